@@ -10,7 +10,7 @@ export interface StartOptions {
   readonly port?: number;
   /** A port of its own for the order URL; without it both are the same origin. */
   readonly orderPort?: number;
-  /** Address to bind to; anything but loopback makes it a shared host, see the README. */
+  /** Address to bind to; anything but loopback makes it a shared host, see mocks/api/README.md. */
   readonly host?: string;
   /** More names that it is called by; `*.example.com` for all below one, `*` for any. */
   readonly allowHosts?: readonly string[];

@@ -40,12 +40,12 @@ async function bench(options: Options): Promise<void> {
   if (options.save) {
     save(findings, Object.keys(catalogue));
     await renew(ROOT);
-    console.log("\nKept in scripts/bench/results.json and in the README");
+    console.log("\nKept in scripts/bench/results.json and in scripts/README.md");
   }
   console.log(`\n${verdict(findings)}`);
 }
 
-/** The table in the README has one machine: what is measured on a new one is measured whole. */
+/** The table in the guide has one machine: what is measured on a new one is measured whole. */
 function refuseMixture({ names }: Options): void {
   const kept = readResults();
   const whole = names.length === Object.keys(catalogue).length;

@@ -14,7 +14,12 @@ import { type FaultFile, faultsOf } from "./generate/faults.js";
 const REGION = /<!-- generated: ([\w-]+) -->\n[\s\S]*?<!-- end of \1 -->/g;
 
 /** The guides that have such regions. */
-const GUIDES = ["README.md", "spec/README.md", "contracts/README.md", "mocks/README.md"];
+const GUIDES = [
+  "contracts/README.md",
+  "mocks/README.md",
+  "scripts/README.md",
+  "spec/README.md",
+] as const;
 
 /** The tables of the guides by the name of their region. */
 export type Tables = ReadonlyMap<string, string>;

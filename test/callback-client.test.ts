@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Sent } from "../mocks/domain/callback.js";
 import { defaultEgress, httpCallbackClient } from "../mocks/runtime/callback-client.js";
 import { manualClock } from "./support/manual-clock.js";
+import { withoutMeasures } from "./support/measures.js";
 import { rawServer } from "./support/raw-server.js";
 
 const TIMEOUT_MS = 5000;
@@ -26,7 +27,9 @@ function sentTo(url: string, headers: Sent["headers"] = {}, body: string | null 
 
 /** A client whose time stands still: none of its calls ends because it took long. */
 function clientAt(clock = manualClock(0)) {
-  return httpCallbackClient({ ...defaultEgress, timeoutMs: TIMEOUT_MS }, clock);
+  const client = httpCallbackClient({ ...defaultEgress, timeoutMs: TIMEOUT_MS }, clock);
+  const send = async (sent: Sent) => withoutMeasures(await client.send(sent));
+  return { ...client, send };
 }
 
 const says = (text: string) => (socket: Socket) => void socket.write(text);

@@ -1,6 +1,6 @@
 import { assert, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readClockTarget } from "../mocks/cli/durations.js";
+import { readClockTarget } from "../mocks/control/durations.js";
 import { formatDuration } from "../mocks/control/format.js";
 import { after } from "../mocks/control/instants.js";
 import { DAY_MS } from "../mocks/domain/time.js";

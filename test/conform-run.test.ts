@@ -7,7 +7,8 @@ import { test } from "./support/persons.js";
 
 describe("a run", () => {
   test("skips what it has no token for, and says so", async ({ gateway }) => {
-    const { sections } = await conform({ baseUrl: gateway.baseUrl, create: true });
+    const merchantToken = "sandbox_shop";
+    const { sections } = await conform({ baseUrl: gateway.baseUrl, create: true, merchantToken });
     const skipped = sections
       .flatMap(({ cases }) => cases)
       .filter((one) => one.status === "skipped");
@@ -15,7 +16,6 @@ describe("a run", () => {
       "no credentials were given; add --api-id and --secret-key",
       "no credentials were given; add --profile-no and --api-key",
       "it needs a partner's token; give --partner-token, or --profile-no and --api-key",
-      "it needs a merchant's token; give --token, or --api-id and --secret-key",
     ]);
   });
 
@@ -27,7 +27,8 @@ describe("a run", () => {
   });
 
   test("leaves out what is assumed when told", async ({ gateway }) => {
-    const { sections } = await conform({ baseUrl: gateway.baseUrl, assumed: "skip" });
+    const given = { baseUrl: gateway.baseUrl, partnerToken: "sandbox_shop" };
+    const { sections } = await conform({ ...given, assumed: "skip" });
     const assumed = sections
       .flatMap(({ cases }) => cases)
       .filter((one) => /assumed/.test(one.name));
@@ -42,8 +43,9 @@ describe("a run", () => {
   });
 
   test("keeps the path of a base URL", async () => {
-    const { url, asked } = await answering(401, "{}");
-    await conform({ baseUrl: `${url}/payments/`, only: ["getMyMerchants.no-token"] });
+    const { url, asked } = await answering(200, "[]");
+    const only = ["getMyMerchants.array"];
+    await conform({ baseUrl: `${url}/payments/`, partnerToken: "any", only });
     expect(asked).toEqual(["GET /payments/rest/partner/getMyMerchants"]);
   });
 
@@ -65,6 +67,15 @@ describe("a run", () => {
     expect(told).not.toMatch(/s3cr3t|h1dd3n|x\.y\.z/);
   });
 
+  test("takes a token of one letter out where it is one, and leaves words whole", async () => {
+    const { url } = await answering(500, '{"why": "a bad answer", "id_token": "x", "seen": "a"}');
+    const given = { merchantToken: "a", merchant: { apiId: "a", secretKey: "h1dd3n" } };
+    const told = JSON.stringify(await conform({ baseUrl: url, ...given, create: true }));
+    expect(told).toContain("a bad answer");
+    expect(told).toContain("expected a success");
+    expect(told).not.toContain('\\"seen\\": \\"a\\"');
+  });
+
   test("has no use for a token that no header can carry, and does not repeat it", async () => {
     const wrong = conform({ baseUrl: "http://127.0.0.1:1", merchantToken: "a token" });
     await expect(wrong).rejects.toThrow(/^--token holds what no token has/);
@@ -80,8 +91,8 @@ describe("a run", () => {
 
   test("tells to slow down where calls are limited", async () => {
     const { url } = await answering(429, "{}");
-    const only = ["sendOtp.failure"];
-    const { sections } = await conform({ baseUrl: url, only });
+    const only = ["getMyMerchants.array"];
+    const { sections } = await conform({ baseUrl: url, partnerToken: "any", only });
     expect(sections[0]?.cases[0]?.details).toContain(
       "it limits the rate of calls; slow down with --pause",
     );
@@ -90,7 +101,7 @@ describe("a run", () => {
   test("follows no redirect to where nobody agreed to", async () => {
     const elsewhere = await answering(200, "[]");
     const { url } = await answering(302, "{}", { Location: elsewhere.url });
-    await conform({ baseUrl: url, only: ["getMyMerchants.no-token"] });
+    await conform({ baseUrl: url, partnerToken: "any", only: ["getMyMerchants.array"] });
     expect(elsewhere.asked).toEqual([]);
   });
 
@@ -112,18 +123,19 @@ describe("a run", () => {
 
   test("ends when the first call gets no answer in time", async () => {
     const { url } = await listening(() => undefined);
-    await expect(conform({ baseUrl: url, timeoutMs: 20 })).rejects.toThrow(
+    const merchant = { apiId: "a", secretKey: "b" };
+    await expect(conform({ baseUrl: url, timeoutMs: 20, merchant })).rejects.toThrow(
       `nothing answers at ${url}/api/auth (no answer within 20 ms)`,
     );
   });
 
   test("goes on when a later call gets none, which breaks its rule", async () => {
     const { url } = await listening((request, response) => {
-      if (request.headers.authorization === undefined) response.writeHead(401).end("{}");
-      else request.destroy();
+      if (request.headers.authorization !== "Bearer good") request.destroy();
+      else response.writeHead(200, { "Content-Type": "application/json" }).end("[]");
     });
-    const only = ["getMyMerchants.no-token", "getMyMerchants.bad-token"];
-    const { sections } = await conform({ baseUrl: url, only });
+    const only = ["getMyMerchants.array", "getMyMerchants.bad-token"];
+    const { sections } = await conform({ baseUrl: url, only, partnerToken: "good" });
     const broken = sections[0]?.cases.find(({ status }) => status === "failed");
     expect(broken?.name).toMatch(/^getMyMerchants\.bad-token /);
     expect(broken?.message).toMatch(/^GET \S+ got no answer: /);
@@ -142,6 +154,8 @@ test.each([
   [{ "auth-failure": "401-empty" }],
   [{ "register-failure-status": "200" }],
   [{ "validation-errors-shape": "map" }],
+  [{ "order-status-case": "title" }],
+  [{ "order-status-case": "upper" }],
   [{ "cancel-success-type": "boolean", "duplicate-order-number": "reject", tabby: "reject" }],
 ] as const)("a mock that assumes %j keeps what is documented, and is warned of", async (assume) => {
   const gateway = await startGateway({ assume });

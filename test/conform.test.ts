@@ -51,7 +51,7 @@ describe("the command", () => {
     expect(out.replaceAll(service.baseUrl, "SERVICE")).toContain(
       [
         "  FAILED   getMyMerchants.no-token (documented): A call without a token is refused.",
-        "           expected a failure, but status 200 came",
+        "           expected a refusal, but status 200 came",
         "           asked: GET SERVICE/rest/partner/getMyMerchants",
         "           came: 200 16 characters that may tell of real merchants",
       ].join("\n"),
@@ -63,8 +63,8 @@ describe("the command", () => {
     const { code, out } = await paystub("conform", "--list", "--only", "sendOtp.failure.path");
     expect(code).toBe(0);
     expect(out).toBe(
-      "RULE                  PROVENANCE  KIND   SENTENCE\n" +
-        "sendOtp.failure.path  documented  reads  The field path of a failure is the path that was called.\n",
+      "RULE                  PROVENANCE  KIND     SENTENCE\n" +
+        "sendOtp.failure.path  documented  creates  The field path of a failure is the path that was called.\n",
     );
     const { out: json } = await paystub("conform", "--list", "--json");
     expect(JSON.parse(json)).toHaveLength(rules.length);
@@ -91,7 +91,7 @@ describe("the command", () => {
     ["--base-url http://a --timeout soon", /must be a whole number/],
     ["--base-url http://a --json --github", /cannot be used with/],
     [
-      ...(["--base-url http://127.0.0.1:1 --only getMyMerchants.no-token"] as const),
+      ...(["--base-url http://127.0.0.1:1 --partner-token t --only getMyMerchants.array"] as const),
       /^paystub: nothing answers at http:\/\/127\.0\.0\.1:1\/\S+ \(.+\); is it running, and is the URL right\?\n$/,
     ],
   ])("refuses %j in a line", async (line, complaint) => {
@@ -147,7 +147,8 @@ describe("production", () => {
 
   test("is called when it was said twice", async () => {
     // The name is reserved and leads nowhere, so the run ends with its first call.
-    const options = { baseUrl: "http://pay.invalid", allowProduction: true };
+    const merchant = { apiId: "a", secretKey: "b" };
+    const options = { baseUrl: "http://pay.invalid", allowProduction: true, merchant };
     await expect(conform({ ...options, confirmedHosts: ["Pay.invalid"] })).rejects.toThrow(
       /^nothing answers at http:\/\/pay\.invalid\//,
     );

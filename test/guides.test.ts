@@ -21,8 +21,20 @@ test("there is a guide at the top and beside each part", () => {
       "CHANGELOG.md",
       "contracts/README.md",
       "mocks/README.md",
-      "mocks/testkit/README.md",
+      ...[
+        "api",
+        "cli",
+        "cli/run",
+        "control",
+        "faults",
+        "pages",
+        "store",
+        "testkit",
+        "workbench",
+      ].map((room) => `mocks/${room}/README.md`),
+      "scripts/README.md",
       "spec/README.md",
+      "spec/recipes/README.md",
     ]),
   );
 });

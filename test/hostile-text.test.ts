@@ -6,6 +6,7 @@ import { htmlPage } from "../mocks/report/html.js";
 import { junitXml } from "../mocks/report/junit.js";
 import { plain, visible } from "../mocks/report/plain.js";
 import { jsonText, type Report } from "../mocks/report/report.js";
+import { sarifText } from "../mocks/report/sarif.js";
 import { terminalText } from "../mocks/report/terminal.js";
 import { below } from "../mocks/testkit/verdict.js";
 import { paystub, started } from "./support/command-line.js";
@@ -82,6 +83,7 @@ const FORMS: readonly (readonly [string, (text: string) => string, RegExp?])[] =
   ["a report as JSON", (text) => jsonText(reportOf(text))],
   ["a report as JUnit XML", (text) => junitXml(reportOf(text))],
   ["a report as a page", (text) => htmlPage(reportOf(text))],
+  ["a report as SARIF", (text) => sarifText(reportOf(text))],
   ["annotations", (text) => githubAnnotations(reportOf(text)), GITHUB],
   ["text beside them", (text) => withoutCommands(terminalText(reportOf(text))), GITHUB],
   [

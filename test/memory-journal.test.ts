@@ -11,6 +11,7 @@ const MEGABYTE = "n".repeat(1_000_000);
 /** A request whose every text is as long as a body may be that comes in. */
 const HUGE: RequestRecord = request({
   path: `/api/${MEGABYTE}`,
+  headers: `Accept: */*\nX-Long: ${MEGABYTE}\n`,
   requestBody: `{"${MEGABYTE}":1}`,
   responseBody: MEGABYTE,
   tolerated: [`${MEGABYTE} is not known`, "short"],
@@ -32,6 +33,7 @@ describe("the bytes of an entry", () => {
     expect([...(entry?.cut ?? [])].sort()).toEqual([
       "explanation",
       "faults",
+      "headers",
       "path",
       "refusal",
       "requestBody",

@@ -6,14 +6,15 @@ import { firstCells, guide, part, section } from "./support/guides/markdown.js";
 import { helpTexts, optionsIn } from "./support/help.js";
 
 const README = guide("README.md");
+const COMMAND_LINE = guide("mocks/cli/README.md");
 const CONTRACTS = guide("contracts/README.md");
 
 describe("the options in a table are those of the command line, no more and no fewer", () => {
-  const run = section(README, "Tests under every failure");
+  const run = section(guide("mocks/cli/run/README.md"), "Tests under every failure");
   test.each([
-    ["start", /^Options:/, section(README, "paystub start")],
+    ["start", /^Options:/, section(COMMAND_LINE, "paystub start")],
     ["run", /^Matrix options:/, part(run, "The matrices")],
-    ["run", /^Report options:/, section(README, "Contracts")],
+    ["run", /^Report options:/, section(CONTRACTS, "Commands and reports")],
   ])("%s %s", async (command, heading, text) => {
     const known = optionsIn((await paystub(command, "--help")).out, heading);
     expect(known.length).toBeGreaterThan(2);
@@ -49,7 +50,7 @@ describe("the options in a table are those of the command line, no more and no f
 });
 
 describe("the commands for a terminal", () => {
-  const told = section(README, "From a terminal");
+  const told = section(COMMAND_LINE, "From a terminal");
   const texts = () => helpTexts();
 
   test("are those of the command line, with their arguments and options", async () => {

@@ -10,6 +10,7 @@ import { blocksOf, firstCells, guide, ROOT, section } from "./support/guides/mar
 import { startPersons } from "./support/persons.js";
 
 const README = guide("README.md");
+const COMMAND_LINE = guide("mocks/cli/README.md");
 const CONTRACTS = guide("contracts/README.md");
 const CHANGELOG = guide("CHANGELOG.md");
 const MANIFEST = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
@@ -21,7 +22,7 @@ test("the calls of the time machine work in the order of their table", async ({
   onTestFinished(close);
   const invoice = await merchant.createsInvoice();
   const row = /^\| .+ \| `(\w+) (.+)` \|(?: `(.+)`| (.+))? \|$/gm;
-  const rows = [...section(README, "Time").matchAll(row)];
+  const rows = [...section(guide("mocks/control/README.md"), "Time").matchAll(row)];
   expect(rows.length).toBeGreaterThan(5);
   let file: unknown;
   for (const [, method = "", path = "", body, other] of rows) {
@@ -41,7 +42,7 @@ test("the calls of the time machine work in the order of their table", async ({
 });
 
 test("the config file is a good one", async ({ onTestFinished }) => {
-  const [block] = blocksOf(section(README, "paystub start")).filter(
+  const [block] = blocksOf(section(COMMAND_LINE, "paystub start")).filter(
     ({ language }) => language === "json",
   );
   const file = join(folder(), "paystub.json");
@@ -54,7 +55,7 @@ test("the config file is a good one", async ({ onTestFinished }) => {
 test("the keys of a config file are all told", () => {
   const files = parse(readFileSync(join(ROOT, "spec/files.yaml"), "utf8"), { merge: true });
   const known = Object.keys(files.components.schemas.StartOptions.properties);
-  const text = section(README, "paystub start");
+  const text = section(COMMAND_LINE, "paystub start");
   const options = firstCells(text, "--[^`]+").map((option) => {
     const name = (option.split(" ")[0] ?? "").slice(2);
     return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

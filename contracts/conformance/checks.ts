@@ -3,24 +3,47 @@ import { fractionKeys } from "../../spec/generated/fractions.js";
 import { at, isRecord, shown, wholeMoney } from "./json.js";
 import { type ServiceAnswer, Unmet } from "./planned-call.js";
 import type { Check } from "./rule.js";
+import { blamesClient, ofRefusal, statedFailure } from "./shapes.js";
 
 /** Whether an answer says that the request was taken. */
 export function isSuccess({ status }: ServiceAnswer): boolean {
   return status >= 200 && status < 300;
 }
 
+/** Whether a good request is taken: with a success, in JSON, that says nothing else of itself. */
+export function isTaken(answer: ServiceAnswer): boolean {
+  const { body } = answer;
+  return isSuccess(answer) && body !== undefined && at(body, "response.isSuccess") !== false;
+}
+
 /** The request is taken. Which status of success it has is not stated where this is used. */
 export const succeeds: Check = (answer) =>
   isSuccess(answer) ? [] : [`expected a success, but status ${answer.status} came`];
 
-/** The request is refused. Which status of failure it has is not stated where this is used. */
-export const fails: Check = ({ status }) =>
-  status >= 400 ? [] : [`expected a failure, but status ${status} came`];
+/**
+ * The request is refused: by a status that blames the client, in the failure object of the operation.
+ * Which status of those it has is not stated where this is used.
+ */
+export const fails: Check = ofRefusal((answer) =>
+  blamesClient(answer)
+    ? statedFailure(answer)
+    : [`expected a refusal, but status ${answer.status} came`],
+);
 
-/** The answer has one status. */
+/** The caller is turned away: how that is written is assumed, so 401 and 403 are enough. */
+export const turnsAway: Check = ofRefusal((answer) =>
+  TURNED_AWAY.includes(answer.status) ? [] : fails(answer),
+);
+
+const TURNED_AWAY = [401, 403];
+
+/** The answer has one status; a refusal has the shape that is stated of it too. */
 export function answers(expected: number): Check {
-  return ({ status }) =>
+  const check: Check = ({ status }) =>
     status === expected ? [] : [`expected status ${expected}, but ${status} came`];
+  if (expected < 400) return check;
+  const inShape = TURNED_AWAY.includes(expected) ? () => [] : statedFailure;
+  return ofRefusal((answer) => [...check(answer), ...inShape(answer)]);
 }
 
 /** A field has a value, which may depend on what was sent or came before. */

@@ -107,10 +107,11 @@ function factsOf({
   return { mobile, otp, merchant, partner, newOrderNumber };
 }
 
-/** A run in which everything was skipped proves nothing, so it does not pass. */
+/** A run in which everything was skipped or could not be judged proves nothing, so it does not pass. */
 function refuseEmptiness(verdicts: readonly RuleVerdict[]): void {
-  const [first] = verdicts;
-  if (first?.came === "skipped" && verdicts.every(({ came }) => came === "skipped")) {
+  const silent = verdicts.flatMap((one) => ("why" in one ? [one] : []));
+  const [first] = silent;
+  if (first && silent.length === verdicts.length) {
     throw new CouldNotRun(`no rule could be looked at; of ${first.rule.id}: ${first.why}`);
   }
 }

@@ -1,5 +1,6 @@
-import { type PlannedCall, type ServiceAnswer, Unmet, withEarlier } from "./planned-call.js";
-import { type ConformanceRule, kindOf } from "./rule.js";
+import { isTaken } from "./checks.js";
+import { type PlannedCall, RefusedBefore, type ServiceAnswer, Unmet } from "./planned-call.js";
+import { type ConformanceRule, callsOf, kindOf } from "./rule.js";
 import { type BearerTokens, type ServiceClient, Unanswered } from "./service-client.js";
 
 /** What became of a rule. */
@@ -11,7 +12,9 @@ export type RuleVerdict =
       readonly deviations: readonly string[];
       readonly answer?: ServiceAnswer;
     }
-  | { readonly rule: ConformanceRule; readonly came: "skipped"; readonly why: string };
+  | { readonly rule: ConformanceRule; readonly came: "skipped"; readonly why: string }
+  /** A good request that it rests on was refused, so nothing can be said: no reason to pass. */
+  | { readonly rule: ConformanceRule; readonly came: "unjudged"; readonly why: string };
 
 /** What a run may do, and what it has to do it with. */
 export interface Means {
@@ -26,7 +29,7 @@ function obstacle(
   { create, skipAssumed, tokens }: Means,
 ): string | undefined {
   if (skipAssumed && rule.assumption !== null) return "it is assumed, and --assumed skip was given";
-  const missing = withEarlier(rule.call).map((call) => lacking(call, tokens));
+  const missing = callsOf(rule).map((call) => lacking(call, tokens));
   const lack = missing.find((one) => one !== undefined);
   if (lack !== undefined) return lack;
   if (!create && kindOf(rule) === "creates")
@@ -56,6 +59,7 @@ export async function judge(
   const why = obstacle(rule, means);
   if (why !== undefined) return { rule, came: "skipped", why };
   try {
+    await mustTake(rule, answerTo);
     const answer = await answerTo(rule.call);
     for (const check of rule.checks) {
       const deviations = check(answer);
@@ -63,10 +67,23 @@ export async function judge(
     }
     return { rule, came: "kept" };
   } catch (error) {
+    if (error instanceof RefusedBefore) return { rule, came: "unjudged", why: error.message };
     if (error instanceof Unmet) return { rule, came: "skipped", why: error.message };
     if (error instanceof Unanswered) {
       return { rule, came: "broken", deviations: [error.message] };
     }
     throw error;
   }
+}
+
+/** Throws `RefusedBefore` when the positive control of a rule is not taken. */
+async function mustTake(
+  { positiveControl }: ConformanceRule,
+  answerTo: ServiceClient["answerTo"],
+): Promise<void> {
+  if (!positiveControl) return;
+  const good = await answerTo(positiveControl);
+  if (isTaken(good)) return;
+  const what = `${good.operation} in good order was answered ${good.status}`;
+  throw new RefusedBefore(`${what}, so a refusal proves nothing`);
 }

@@ -64,6 +64,9 @@ export interface ServiceAnswer {
 /** Thrown where a rule cannot be judged, since what it looks at is not there. */
 export class Unmet extends Error {}
 
+/** Thrown where that is so because the service refused a good request. */
+export class RefusedBefore extends Unmet {}
+
 interface Options {
   readonly token?: TokenChoice;
   readonly kind?: Kind;

@@ -25,10 +25,11 @@ export function reportOf(run: ConformanceRun): Report {
   const { baseUrl, verdicts, answers } = run;
   const sections = sectionsOf(run);
   const cases = sections.flatMap((section) => section.cases);
+  const unjudged = verdicts.filter((one) => one.came === "unjudged" && counts(one, run));
   return {
     title: "paystub conform",
-    passed: !cases.some(({ status }) => status === "failed"),
-    summary: verdictOn(baseUrl, cases),
+    passed: !cases.some(({ status }) => status === "failed") && unjudged.length === 0,
+    summary: verdictOn(baseUrl, cases, unjudged.length),
     sections: [
       ...sections,
       {
@@ -40,8 +41,13 @@ export function reportOf(run: ConformanceRun): Report {
   };
 }
 
+/** Whether a run fails for a rule that does not hold, or of which nothing could be said. */
+function counts({ rule }: RuleVerdict, { failAssumed }: Pick<ConformanceRun, "failAssumed">) {
+  return rule.assumption === null || failAssumed;
+}
+
 function sectionsOf({ verdicts, failAssumed, secrets }: ConformanceRun): readonly Section[] {
-  const hide = (text: string) => secrets.reduce((left, one) => left.replaceAll(one, "..."), text);
+  const hide = (text: string) => secrets.reduce(withoutSecret, text);
   const names = [...new Set(verdicts.map(({ rule }) => operationOf(rule)))];
   return names.map((name) => ({
     name,
@@ -51,19 +57,37 @@ function sectionsOf({ verdicts, failAssumed, secrets }: ConformanceRun): readonl
   }));
 }
 
+/** Shorter tokens are parts of words: only where one stands as a value it is taken out. */
+const WORD_LENGTH = 8;
+
+function withoutSecret(text: string, secret: string): string {
+  if (secret.length >= WORD_LENGTH) return text.replaceAll(secret, "...");
+  const value = new RegExp(`(?<=["'=]|Bearer )${escaped(secret)}(?=["'&;,]|$)`, "g");
+  return text.replace(value, "...");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
 function caseOf(verdict: RuleVerdict, failAssumed: boolean, hide: (text: string) => string): Case {
   const { rule } = verdict;
-  const name = `${rule.id} (${provenanceOf(rule)}): ${rule.sentence}`;
+  const about = {
+    name: `${rule.id} (${provenanceOf(rule)}): ${rule.sentence}`,
+    rule: rule.id,
+  };
   switch (verdict.came) {
     case "kept":
-      return { name, status: "passed" };
+      return { ...about, status: "passed" };
     case "skipped":
-      return { name, status: "skipped", message: verdict.why };
+      return { ...about, status: "skipped", message: verdict.why };
+    case "unjudged":
+      return { ...about, status: "skipped", message: `not judged: ${verdict.why}` };
     case "broken": {
-      const status = rule.assumption === null || failAssumed ? "failed" : "warning";
+      const status = counts(verdict, { failAssumed }) ? "failed" : "warning";
       const [message = "", ...further] = verdict.deviations;
       const details = [...further, ...(verdict.answer ? callLines(verdict.answer) : [])];
-      return { name, status, message: hide(message), details: details.map(hide) };
+      return { ...about, status, message: hide(message), details: details.map(hide) };
     }
   }
 }
@@ -97,13 +121,16 @@ function cut(text: string): string {
 }
 
 /** The verdict in a line; how many there are of each kind is told by whoever prints the report. */
-function verdictOn(baseUrl: string, cases: readonly Case[]): string {
+function verdictOn(baseUrl: string, cases: readonly Case[], unjudged: number): string {
   const many = (status: Case["status"]) => cases.filter((one) => one.status === status).length;
   const looked = cases.length - many("skipped");
   const rules = looked === 1 ? "1 rule" : `${looked} rules`;
   const aside = many("warning") > 0 ? "; what is warned of is assumed" : "";
-  return many("failed") > 0
-    ? `${baseUrl} does not conform: ${many("failed")} of ${rules} broken`
+  if (many("failed") > 0) {
+    return `${baseUrl} does not conform: ${many("failed")} of ${rules} broken`;
+  }
+  return unjudged > 0
+    ? `${baseUrl} cannot be said to conform: ${unjudged} could not be judged, since good requests were refused`
     : `${baseUrl} conforms to what was looked at, ${rules}${aside}`;
 }
 
@@ -115,11 +142,12 @@ function provenanceTable(verdicts: readonly RuleVerdict[]): ReportTable {
   );
   return {
     title: "Rules by provenance",
-    columns: ["provenance", "kept", "broken", "skipped"],
+    columns: ["provenance", "kept", "broken", "not judged", "skipped"],
     rows: ordered.map((provenance) => {
       const mine = verdicts.filter(({ rule }) => provenanceOf(rule) === provenance);
       const many = (came: RuleVerdict["came"]) => mine.filter((one) => one.came === came).length;
-      return [provenance, ...(["kept", "broken", "skipped"] as const).map((one) => `${many(one)}`)];
+      const columns = ["kept", "broken", "unjudged", "skipped"] as const;
+      return [provenance, ...columns.map((one) => `${many(one)}`)];
     }),
   };
 }

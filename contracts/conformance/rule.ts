@@ -1,7 +1,11 @@
 import { type Kind, type PlannedCall, type ServiceAnswer, withEarlier } from "./planned-call.js";
 
 /** Looks at an answer: a sentence for each deviation, none when all is well. */
-export type Check = (answer: ServiceAnswer) => readonly string[];
+export interface Check {
+  (answer: ServiceAnswer): readonly string[];
+  /** Whether it wants a refusal, which means nothing where a good request is refused too. */
+  readonly ofRefusal?: true;
+}
 
 /** One statement about the service that can be seen from outside. */
 export interface ConformanceRule {
@@ -12,6 +16,8 @@ export interface ConformanceRule {
   /** The row of the assumptions that it rests on; null where the description states it. */
   readonly assumption: string | null;
   readonly call: PlannedCall;
+  /** The same operation in good order: a rule that wants a refusal is judged only where that is taken. */
+  readonly positiveControl?: PlannedCall;
   /** Looked at in order, up to the first that finds something. */
   readonly checks: readonly Check[];
 }
@@ -42,7 +48,12 @@ export function provenanceOf({ assumption }: ConformanceRule): string {
   return assumption === null ? "documented" : `assumed: ${assumption}`;
 }
 
-/** Whether a rule only reads: neither its call nor one before it could create anything. */
-export function kindOf({ call }: ConformanceRule): Kind {
-  return withEarlier(call).some(({ kind }) => kind === "creates") ? "creates" : "reads";
+/** Every call that a rule needs, with those before it. */
+export function callsOf({ call, positiveControl }: ConformanceRule): readonly PlannedCall[] {
+  return [call, ...(positiveControl ? [positiveControl] : [])].flatMap(withEarlier);
+}
+
+/** Whether a rule only reads: none of the calls that it needs could create anything. */
+export function kindOf(rule: ConformanceRule): Kind {
+  return callsOf(rule).some(({ kind }) => kind === "creates") ? "creates" : "reads";
 }

@@ -1,20 +1,44 @@
 import { distance } from "fastest-levenshtein";
 import { CouldNotRun } from "../../mocks/report/report.js";
+import type { OperationId } from "../../spec/generated/operations.js";
+import type { PlannedCall } from "./planned-call.js";
 import { type ConformanceRule, kindOf, provenanceOf } from "./rule.js";
+import { plain } from "./rules/calls.js";
 import { invoiceAnswerRules } from "./rules/invoice-answers.js";
 import { invoiceFailureRules } from "./rules/invoice-failures.js";
-import { invoiceLifeRules } from "./rules/invoice-life.js";
+import { canceled as canceledInvoice, invoiceLifeRules, read } from "./rules/invoice-life.js";
 import { invoiceLimitRules } from "./rules/invoice-limits.js";
 import { invoicePageRules } from "./rules/invoice-pages.js";
 import { invoiceRequestRules } from "./rules/invoice-requests.js";
-import { merchantRules } from "./rules/merchants.js";
+import { merchantRules, listed as partnersList } from "./rules/merchants.js";
+import { registered } from "./rules/plans.js";
 import { recurringRules } from "./rules/recurring.js";
-import { recurringLifeRules } from "./rules/recurring-life.js";
+import {
+  canceled as canceledPayment,
+  listed as paymentsList,
+  recurringLifeRules,
+} from "./rules/recurring-life.js";
 import { recurringScheduleRules } from "./rules/recurring-schedule.js";
-import { tokenRules } from "./rules/tokens.js";
-import { transactionRules } from "./rules/transactions.js";
-import { walletRules } from "./rules/wallet.js";
-import { walletPaymentRules } from "./rules/wallet-payment.js";
+import { issued, tokenRules } from "./rules/tokens.js";
+import { transactionRules, found as transactionsFound } from "./rules/transactions.js";
+import { sent, walletRules } from "./rules/wallet.js";
+import { paid, walletPaymentRules } from "./rules/wallet-payment.js";
+
+/** An operation in good order, where a rule wants it refused. */
+export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } = {
+  issueMerchantToken: issued.merchant,
+  issuePartnerToken: issued.partner,
+  getMyMerchants: partnersList,
+  addInvoice: plain,
+  getInvoice: read,
+  cancelInvoice: canceledInvoice,
+  getTransactionsOfOrderNumber: transactionsFound,
+  sendOtp: sent,
+  processPayment: paid,
+  registerPayment: registered,
+  cancelRecurring: canceledPayment,
+  listRecurringPayments: paymentsList,
+};
 
 /** Every statement about the service that can be seen from outside, in the order of the operations. */
 export const rules: readonly ConformanceRule[] = [
@@ -32,7 +56,15 @@ export const rules: readonly ConformanceRule[] = [
   ...recurringRules,
   ...recurringScheduleRules,
   ...recurringLifeRules,
-];
+].map(controlled);
+
+/** A rule that wants a refusal, with the good request without which it proves nothing. */
+function controlled(rule: ConformanceRule): ConformanceRule {
+  const { operation } = rule.call;
+  const positiveControl = operation === "page" ? undefined : POSITIVE_CONTROLS[operation];
+  const wantsRefusal = rule.checks.some((check) => check.ofRefusal);
+  return wantsRefusal && positiveControl ? { ...rule, positiveControl } : rule;
+}
 
 /** The operation that a rule is about: the first part of its id. */
 export function operationOf({ id }: Pick<ConformanceRule, "id">): string {

@@ -4,10 +4,10 @@ import { parsed } from "./json.js";
 import {
   entryOf,
   type PlannedCall,
+  RefusedBefore,
   type RequestParts,
   type ServiceAnswer,
   type TestData,
-  Unmet,
 } from "./planned-call.js";
 
 /** The bearer tokens that there are. */
@@ -61,7 +61,7 @@ export function serviceClient(connection: ServiceConnection, data: TestData): Se
 
 function met(answer: ServiceAnswer): ServiceAnswer {
   if (isSuccess(answer)) return answer;
-  throw new Unmet(`${answer.operation} before it answered ${answer.status}`);
+  throw new RefusedBefore(`${answer.operation} before it answered ${answer.status}`);
 }
 
 function pause(ms: number): Promise<void> {

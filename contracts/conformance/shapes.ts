@@ -2,6 +2,7 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import { responseValidators } from "../../spec/generated/response-validators.js";
 import type { ValidationError } from "../../spec/generated/validator-types.js";
 import { isRecord, kindOf } from "./json.js";
+import type { ServiceAnswer } from "./planned-call.js";
 import type { Check } from "./rule.js";
 
 /** Fields that the description shows as null and says no more of: their other type is assumed. */
@@ -50,6 +51,24 @@ export function assumptionBehind({
   }
 }
 
+/** A check that wants a refusal. */
+export function ofRefusal(check: (answer: ServiceAnswer) => readonly string[]): Check {
+  return Object.assign(check, { ofRefusal: true as const });
+}
+
+/** Whether an answer blames the client. One of 500 and above is a failure, and refuses nothing. */
+export function blamesClient({ status }: ServiceAnswer): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** What is wrong with a refusal as the failure object of its operation, under whatever status it came. */
+export function statedFailure(answer: ServiceAnswer): readonly string[] {
+  const { operation, status } = answer;
+  if (operation === "page") return [];
+  const known = [status, 400, 401].find((one) => one >= 400 && responseValidators[operation][one]);
+  return known === undefined ? [] : statedShape(operation, known)(answer);
+}
+
 /** Checks what the description states of the shape of an answer: fields and their types. */
 export function statedShape(operation: OperationId, status: number): Check {
   return shape(operation, status, (error) => assumptionBehind(error) === null);
@@ -68,7 +87,7 @@ export function shape(
 ): Check {
   const validate = responseValidators[operation][status];
   if (!validate) throw new Error(`the spec has no answer ${status} of ${operation}`);
-  return ({ body, headers }) => {
+  const check = ({ body, headers }: ServiceAnswer) => {
     if (!/\bjson\b/i.test(headers.get("content-type") ?? "")) {
       return [`expected JSON, but it came as ${headers.get("content-type") ?? "no type at all"}`];
     }
@@ -78,6 +97,10 @@ export function shape(
     });
     return [...new Set(errors.filter(counts).map((error) => describeViolation(error, body)))];
   };
+  if (status < 400) return check;
+  return ofRefusal((answer) =>
+    blamesClient(answer) ? check(answer) : [`expected a refusal, but status ${answer.status} came`],
+  );
 }
 
 /** Tells of the kind of what came only: a real answer may hold personal data. */

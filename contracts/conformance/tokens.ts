@@ -1,12 +1,7 @@
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { at } from "./json.js";
-import {
-  type PlannedCall,
-  type ServiceAnswer,
-  type TestData,
-  withEarlier,
-} from "./planned-call.js";
-import type { ConformanceRule } from "./rule.js";
+import type { PlannedCall, ServiceAnswer, TestData } from "./planned-call.js";
+import { type ConformanceRule, callsOf } from "./rule.js";
 import { issued } from "./rules/tokens.js";
 import type { ServiceClient } from "./service-client.js";
 
@@ -32,7 +27,7 @@ function checked(token: string, option: string): string {
 
 /** Whose tokens the calls of some rules carry. */
 export function rolesIn(rules: readonly ConformanceRule[]): readonly Role[] {
-  const carried = new Set(rules.flatMap((rule) => withEarlier(rule.call)).map(tokenOf));
+  const carried = new Set(rules.flatMap(callsOf).map(tokenOf));
   return (["merchant", "partner"] as const).filter((role) => carried.has(role));
 }
 

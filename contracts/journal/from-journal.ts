@@ -1,13 +1,20 @@
+import { interactionOf, pactOf } from "../../mocks/control/pact/interaction.js";
 import type { World } from "../../mocks/domain/world.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { isObject } from "../documents.js";
 import type { Json } from "../verify/pact-file.js";
 import { PROVIDER } from "../verify/sources.js";
-import { readCall, type Useless } from "./call.js";
+import { type RecordedCall, readCall, type Useless } from "./call.js";
 import { situationOf } from "./circumstances.js";
-import { interactionOf, pactOf, type SituatedCall } from "./pact.js";
 import { type Recorded, replay } from "./replay.js";
+import type { Situation } from "./situation.js";
+
+/** A call with what held when it was made: what an interaction is made of. */
+interface SituatedCall {
+  readonly call: RecordedCall;
+  readonly situation: Situation;
+}
 
 /** A pact that was made of requests, and what could not be used for it. */
 export interface MadePact {
@@ -41,8 +48,9 @@ export function pactFromJournal(
   });
   const distinct = firstOfEach(calls);
   if (distinct.length === 0) {
-    const whys = [...leftOut.keys()].map((why) => `one ${why}`).join("; ");
-    throw new CouldNotRun(`of ${requests} requests none can stand in a pact: ${whys}`);
+    const whys = [...leftOut].map(([why, many]) => countedWhy(why, many)).join("; ");
+    const of = requests === 1 ? "the only request cannot" : `none of ${requests} requests can`;
+    throw new CouldNotRun(`${of} stand in a pact: ${whys}`);
   }
   const interactions = described(distinct);
   return {
@@ -51,6 +59,14 @@ export function pactFromJournal(
     requests,
     leftOut,
   };
+}
+
+/** How many there were of a reason: `1 that is ...`, `2 that are ...`. */
+export function countedWhy(why: string, many: number): string {
+  const plural: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have" };
+  const [verb = "", ...rest] = why.split(" ");
+  const said = many === 1 ? verb : (plural[verb] ?? verb);
+  return `${many} that ${[said, ...rest].join(" ")}`;
 }
 
 function situated(entry: JournalEntry, world: World): SituatedCall | Useless {
@@ -102,6 +118,6 @@ function described(calls: readonly SituatedCall[]): readonly Json[] {
     const name = `${operation.id} ${status}${states === "" ? "" : ` given ${states}`}`;
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return interactionOf(each, count === 1 ? name : `${name} (${count})`);
+    return interactionOf(each.call, each.situation, count === 1 ? name : `${name} (${count})`);
   });
 }

@@ -5,7 +5,7 @@ import { couldMatchRequest, struckRules } from "../faults/matching.js";
 import { applyOutcomeFault, type FaultContext } from "../faults/outcome-slot.js";
 import { preferredRule } from "../faults/prefer.js";
 import { applyReplyFault, type InjectedFailure } from "../faults/reply-slot.js";
-import { describeStruck, entryOf } from "../faults/rule.js";
+import { entryOf, type StruckRule, struckRule } from "../faults/rule.js";
 import { delayMsOf } from "../faults/wait-slot.js";
 import { applyWireFault } from "../faults/wire-slot.js";
 import type { Gateway } from "../runtime/gateway.js";
@@ -47,7 +47,7 @@ export function rulesOf(
   return async (slot) => {
     const isOwn = own !== undefined && entryOf(own.fault).slot === slot;
     const rule = isOwn ? own : sandbox && (await matching(sandbox, slot, exchange, facts));
-    if (rule) exchange.faults.push(describeStruck(rule));
+    if (rule) exchange.faults.push(struckRule(rule));
     return rule;
   };
 }
@@ -65,12 +65,12 @@ async function matching(
   return struckRules(sandbox.faults, events)[0];
 }
 
-/** The rules that struck among these events, each by its id and in a sentence. */
+/** The rules that struck among these events, each with its sentence. */
 export function rulesStruck(
   sandbox: SandboxSession,
   events: readonly DomainEvent[],
-): readonly string[] {
-  return struckRules(sandbox.faults, events).map(describeStruck);
+): readonly StruckRule[] {
+  return struckRules(sandbox.faults, events).map(struckRule);
 }
 
 /** The slots `wait` and `reply`: the answer in place of handling the request, if a rule has one. */

@@ -1,6 +1,6 @@
 import type { FaultEntry } from "../../spec/generated/faults.js";
 
-/** The faults and test values of the spec as rows for a reader, in a terminal or in the README. */
+/** The faults and test values of the spec as rows for a reader, in a terminal or in a guide. */
 
 type Fault = Omit<FaultEntry, "slot" | "sensible"> & { readonly id: string };
 

@@ -9,6 +9,7 @@ export interface ReportFlags {
   readonly json?: boolean;
   readonly junit?: string;
   readonly html?: string;
+  readonly sarif?: string;
   readonly github?: boolean;
 }
 
@@ -21,6 +22,7 @@ export function addReportOptions(command: Command): Command {
     new Option("--json", "print the report as JSON instead of text").conflicts("github"),
     new Option("--junit <file>", "write the report as JUnit XML too"),
     new Option("--html <file>", "write the report as one HTML page too"),
+    new Option("--sarif <file>", "write the report as SARIF 2.1.0 too"),
     new Option("--github", "print annotations for GitHub Actions too"),
   ];
   for (const option of options) command.addOption(option.helpGroup(GROUP));
@@ -38,6 +40,10 @@ export async function conclude(report: Report, flags: ReportFlags, write: Write)
   if (flags.html !== undefined) {
     const { htmlPage } = await import("../report/html.js");
     await writeNamed(flags.html, htmlPage(report), fixFor("--html"));
+  }
+  if (flags.sarif !== undefined) {
+    const { sarifText } = await import("../report/sarif.js");
+    await writeNamed(flags.sarif, sarifText(report), fixFor("--sarif"));
   }
   if (!report.passed) throw new CheckFailed();
 }

@@ -91,8 +91,14 @@ export function plural(many: number, what: string): string {
   return `${many} ${what}${ending}`;
 }
 
+/** What is printed of a request. */
+type PrintedRequest = Pick<
+  JournalEntry,
+  "method" | "path" | "operationId" | "status" | "explanation" | "tolerated" | "faults" | "cut"
+>;
+
 /** A request: what was called, what it was told and why. */
-export function formatRequest(entry: Omit<JournalEntry, "at" | "wallAt">): string {
+export function formatRequest(entry: PrintedRequest): string {
   const { method, path, operationId, explanation, tolerated, faults, cut } = entry;
   const status = entry.status ?? "no answer";
   const name = operationId === null ? "" : ` ${operationId}`;

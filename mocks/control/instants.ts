@@ -11,6 +11,7 @@ import {
   SECOND_MS,
   toIso,
 } from "../domain/time.js";
+import { isoDuration } from "./durations.js";
 import { invalid, Refused } from "./refused.js";
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -45,8 +46,8 @@ function isDay(date: string): boolean {
 }
 
 /**
- * The instant an ISO 8601 duration after another. Months and years go by the calendar, so that P1M
- * after 31 January is the last day of February; all else is exact.
+ * The instant a duration after another: `24h`, `1d12h`, or as in ISO 8601. Months and years go by the
+ * calendar, so that P1M after 31 January is the last day of February; all else is exact.
  */
 export function after(from: EpochMs, duration: string, field: string): EpochMs {
   const parts = durationParts(duration, field);
@@ -64,8 +65,8 @@ export function after(from: EpochMs, duration: string, field: string): EpochMs {
 
 function durationParts(duration: string, field: string): ReturnType<typeof parse> {
   try {
-    return parse(duration);
+    return parse(isoDuration(duration) ?? "");
   } catch {
-    throw invalid(field, `must be an ISO 8601 duration such as PT24H or P1M, not "${duration}"`);
+    throw invalid(field, `must be a duration such as 24h, 1d12h, 1mo or PT24H, not "${duration}"`);
   }
 }

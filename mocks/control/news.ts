@@ -8,8 +8,11 @@ import type {
 import type { Assumptions } from "../domain/settings.js";
 import type { Place } from "../store/place.js";
 
-/** A request that came in, as a stream tells of it: without its bodies. */
-export type CallNews = Omit<JournalEntry, "requestBody" | "responseBody" | "refusal" | "cut">;
+/** A request that came in, as a stream tells of it: without its bodies and headers. */
+export type CallNews = Omit<
+  JournalEntry,
+  "requestHeaders" | "requestBody" | "responseBody" | "refusal" | "cut"
+>;
 
 /** What a stream tells. What has an id can be gone on from. */
 export type News =

@@ -1,8 +1,12 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import type { Call, ReplyOf } from "../api/types.js";
+import { readEventType } from "./event-types.js";
 import type { FaultRequest } from "./fault-rules.js";
-import { EVENTS_PAGE, type SandboxHandle } from "./handle/sandbox.js";
+import { EVENTS_PAGE } from "./handle/events.js";
+import type { SandboxHandle } from "./handle/sandbox.js";
 import { listQuery, PAGE_MAX, whole } from "./list-query.js";
+import { invalid } from "./refused.js";
+import { BUCKETS_MAX, type StatsQuery } from "./stats.js";
 
 /** The operations that concern more than one sandbox, or open and end one. */
 export type GatewayOperation =
@@ -44,6 +48,7 @@ export const sandboxHandlers: SandboxHandlers = {
     status: 201,
     body: await sandbox.labels.add(body.name),
   }),
+  waitForIdle: async (sandbox, { body }) => ok(await sandbox.idle(body)),
   exportSandbox: async (sandbox) => ok(await sandbox.export()),
   explainInvoice: async (sandbox, { params }) =>
     ok(await sandbox.invoices.why(params.transactionNo)),
@@ -60,6 +65,7 @@ export const sandboxHandlers: SandboxHandlers = {
   readRequest: async (sandbox, { params }) =>
     ok(await sandbox.request(whole("requestId", params.requestId, 1, Number.MAX_SAFE_INTEGER))),
   listProblems: async (sandbox) => ok({ problems: await sandbox.problems() }),
+  readStats: async (sandbox, { query }) => ok(await sandbox.stats(statsQuery(query))),
   listSms: async (sandbox, { query }) => ok(await sandbox.smsPage(listQuery(query))),
   listSessions: async (sandbox, { query }) => ok(await sandbox.sessions(listQuery(query))),
   readAgenda: async (sandbox, { query: { until, limit } }) =>
@@ -70,6 +76,7 @@ export const sandboxHandlers: SandboxHandlers = {
       }),
     ),
   listCallbacks: async (sandbox, { query }) => ok(await sandbox.callbacks.page(listQuery(query))),
+  readCallback: async (sandbox, { params }) => ok(await sandbox.callbacks.read(params.callbackId)),
   resendCallback: async (sandbox, { params }) =>
     ok(await sandbox.callbacks.resend(params.callbackId)),
   listFaults: async (sandbox) => ok({ faults: await sandbox.faults.list() }),
@@ -115,6 +122,16 @@ function eventsQuery(query: Readonly<Record<string, string | undefined>>) {
     ...listQuery(listed),
     ...(after !== undefined && { after: whole("after", after, 0, Number.MAX_SAFE_INTEGER) }),
     ...(limit !== undefined && { limit: whole("limit", limit, 1, EVENTS_PAGE.max) }),
-    ...(type !== undefined && { type }),
+    ...(type !== undefined && { type: readEventType(type) }),
+  };
+}
+
+function statsQuery({ buckets, time }: Readonly<Record<string, string | undefined>>): StatsQuery {
+  if (time !== undefined && time !== "sandbox" && time !== "wall") {
+    throw invalid("time", `must be sandbox or wall, but "${time}" came`);
+  }
+  return {
+    ...(buckets !== undefined && { buckets: whole("buckets", buckets, 1, BUCKETS_MAX) }),
+    ...(time !== undefined && { time }),
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  AttemptRecord,
   CallbackRecord,
   ClockView,
   Event,
@@ -9,14 +10,15 @@ import type {
   SettingsView,
 } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
-import type { Callback } from "../domain/callback.js";
+import type { AttemptResult, Callback, Sent } from "../domain/callback.js";
+import { retriesLeft } from "../domain/callback-retries.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Fault } from "../domain/fault.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toHalalas, toUnits } from "../domain/money.js";
 import { type Recurring, retriesMade } from "../domain/recurring.js";
 import type { Settings } from "../domain/settings.js";
-import { type EpochMs, toIso } from "../domain/time.js";
+import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { describeRule, usesLeft } from "../faults/rule.js";
 import { callbackRequest, redirectUrl } from "../runtime/callback-request.js";
@@ -37,15 +39,13 @@ export function clockView(sandbox: Sandbox, world: WorldView): ClockView {
 }
 
 export function summaryView(sandbox: Sandbox, world: WorldView, requests: number): SandboxSummary {
-  const invoices = { pending: 0, paid: 0, canceled: 0 };
-  for (const { status } of world.invoices.values()) invoices[status] += 1;
   return {
     name: world.name,
     now: toIso(sandbox.now()),
     clock: clockView(sandbox, world),
     events: world.seq,
     place: sandbox.place,
-    invoices,
+    invoices: world.invoiceCounts,
     recurringPayments: world.recurring.size,
     callbacks: world.callbacks.size,
     sms: world.sms.length,
@@ -75,7 +75,7 @@ export function invoiceView(invoice: Invoice, links: Links): InvoiceRecord {
 }
 
 export function callbackView(callback: Callback, world: WorldView): CallbackRecord {
-  const { id, about, state, attempts, nextAttemptAt } = callback;
+  const { id, about, state, attempts, nextAttemptAt, struck = null } = callback;
   const request = attempts.at(-1)?.sent ?? plannedRequest(callback, world);
   return {
     id,
@@ -87,10 +87,21 @@ export function callbackView(callback: Callback, world: WorldView): CallbackReco
     body: request.body,
     state,
     attempts: attempts.flatMap(({ at, sent, result }) =>
-      result ? [{ at: toIso(at), ...result, request: sent }] : [],
+      result ? [attemptView(at, sent, result)] : [],
     ),
     nextAttemptAt: isoOrNull(nextAttemptAt),
+    struck,
+    retriesLeft: retriesLeft(callback, world.settings.assumptions["callback-retry"]),
   };
+}
+
+function attemptView(
+  at: EpochMs,
+  request: Sent,
+  { durationMs, answer, ...result }: AttemptResult,
+): AttemptRecord {
+  const response = answer ? { ...answer, cut: [...answer.cut] } : null;
+  return { at: toIso(at), ...result, request, durationMs: durationMs ?? null, response };
 }
 
 function plannedRequest(callback: Callback, world: WorldView) {
@@ -147,8 +158,8 @@ export function viewedEvent({ seq, ...shown }: Event): LoggedEvent {
 const MONEY = new Set(["amount", "price", "cost", "total"]);
 const INSTANT = /^at$|At$|^since$/;
 
-/** Fault rules hold amounts as a tester gives them: in units already. */
-const AS_IT_IS = new Set(["rule", "faults"]);
+/** Fault rules hold amounts as a tester gives them, in units already; headers are texts by any name. */
+const AS_IT_IS = new Set(["rule", "faults", "headers"]);
 
 function readable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readable);
@@ -174,8 +185,4 @@ function counted(value: unknown): unknown {
       return [key, counted(part)];
     }),
   );
-}
-
-function isoOrNull(at: EpochMs | null): string | null {
-  return at === null ? null : toIso(at);
 }

@@ -4,6 +4,7 @@ import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { describeEvent } from "./describe-event.js";
+import { eventView } from "./views.js";
 
 /** Why an invoice is in the state it is in: a verdict, and the events that led there. */
 export function whyOf(
@@ -11,30 +12,64 @@ export function whyOf(
   world: WorldView,
   logged: readonly LoggedEvent[],
 ): WhyResult {
-  const { transactionNo } = invoice;
+  const { transactionNo, status } = invoice;
   const chain = logged
     .filter(({ event }) => concerns(event, transactionNo, world))
-    .flatMap(({ seq, event }) => {
-      const text = describeEvent(event);
-      return text === undefined ? [] : [{ seq, at: toIso(event.at), text }];
+    .flatMap((one) => {
+      const text = describeEvent(one.event);
+      if (text === undefined) return [];
+      const { seq, at, type, ...values } = eventView(one);
+      return [{ seq, at, text, type, values }];
     });
-  return { transactionNo, status: invoice.status, because: verdict(invoice), chain };
+  const verdict = verdictOf(invoice);
+  const { code, ...values } = verdict;
+  return {
+    transactionNo,
+    status,
+    because: sentenceOf(transactionNo, verdict),
+    code,
+    values,
+    chain,
+  };
 }
 
-function verdict(invoice: Invoice): string {
-  const { transactionNo, status, method, via, canceledBy, declines } = invoice;
-  const at = invoice.closedAt === null ? "" : toIso(invoice.closedAt);
-  const declined =
-    declines.length === 0 ? "" : ` after ${count(declines.length, "declined payment")}`;
+/** A verdict as data: what the sentence says, and what another language needs to say it. */
+type Verdict = { readonly declines: number } & (
+  | { readonly code: "unpaid"; readonly until: string }
+  | { readonly code: "paid"; readonly at: string; readonly method: string; readonly via: string }
+  | { readonly code: "expired"; readonly at: string }
+  | { readonly code: "canceled"; readonly at: string; readonly by: string }
+);
+
+function verdictOf(invoice: Invoice): Verdict {
+  const { status, method, via, canceledBy, closedAt } = invoice;
+  const declines = invoice.declines.length;
+  const at = closedAt === null ? "" : toIso(closedAt);
   switch (status) {
     case "pending":
-      return `invoice ${transactionNo} is pending${declined}: nobody has paid or canceled it, and it can be paid until ${toIso(expiresAt(invoice))}`;
+      return { code: "unpaid", declines, until: toIso(expiresAt(invoice)) };
     case "paid":
-      return `invoice ${transactionNo} is paid${declined}: it was paid by ${method} (${via}) at ${at}`;
+      return { code: "paid", declines, at, method: String(method), via: String(via) };
     case "canceled":
       return canceledBy === "expiry"
-        ? `invoice ${transactionNo} is canceled${declined}: 24 hours passed without a payment, at ${at}`
-        : `invoice ${transactionNo} is canceled${declined}: the ${canceledBy} canceled it at ${at}`;
+        ? { code: "expired", declines, at }
+        : { code: "canceled", declines, at, by: String(canceledBy) };
+  }
+}
+
+function sentenceOf(transactionNo: string, verdict: Verdict): string {
+  const { declines } = verdict;
+  const declined = declines === 0 ? "" : ` after ${count(declines, "declined payment")}`;
+  const is = (state: string) => `invoice ${transactionNo} is ${state}${declined}`;
+  switch (verdict.code) {
+    case "unpaid":
+      return `${is("pending")}: nobody has paid or canceled it, and it can be paid until ${verdict.until}`;
+    case "paid":
+      return `${is("paid")}: it was paid by ${verdict.method} (${verdict.via}) at ${verdict.at}`;
+    case "expired":
+      return `${is("canceled")}: 24 hours passed without a payment, at ${verdict.at}`;
+    case "canceled":
+      return `${is("canceled")}: the ${verdict.by} canceled it at ${verdict.at}`;
   }
 }
 

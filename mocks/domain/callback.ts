@@ -1,7 +1,9 @@
+import { retryAfter } from "./callback-retries.js";
+import type { StruckFault } from "./fault.js";
 import type { Halalas } from "./money.js";
 import type { Refusal } from "./refusal.js";
 import type { Assumptions } from "./settings.js";
-import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS } from "./time.js";
+import type { EpochMs } from "./time.js";
 
 /** What a callback tells the merchant. */
 export type CallbackAbout =
@@ -32,11 +34,24 @@ export interface Sent {
   readonly body: string | null;
 }
 
+/** What the receiver answered, as far as it is kept. */
+export interface ReceivedAnswer {
+  readonly headers: { readonly [name: string]: string };
+  /** The beginning of it, as text; null where there was none. */
+  readonly body: string | null;
+  /** What of it is shortened. */
+  readonly cut: readonly ("headers" | "body")[];
+}
+
 /** How it ended: `refused` is any answer that is not 2xx, `blocked` is our own egress policy. */
 export interface AttemptResult {
   readonly outcome: AttemptOutcome;
   readonly status: number | null;
   readonly detail: string;
+  /** How long the call took. Absent where none was made, and where an older version wrote it down. */
+  readonly durationMs?: number;
+  /** Absent where nobody answered. */
+  readonly answer?: ReceivedAnswer;
 }
 
 export interface Attempt {
@@ -63,6 +78,8 @@ export interface Callback {
   readonly nextAttemptAt: EpochMs | null;
   /** Named as in the logs that version 0.1 exported. */
   readonly told?: PayloadOverride;
+  /** The fault rule that made it what it is. */
+  readonly struck?: StruckFault;
 }
 
 export type CallbackCommand =
@@ -85,6 +102,7 @@ export type CallbackEvent =
       readonly about: CallbackAbout;
       readonly target: string;
       readonly told?: PayloadOverride;
+      readonly struck?: StruckFault;
       /** When it is made, if not at once. */
       readonly dueAt?: EpochMs;
       /** It waits for the next callback to end, until then at the latest. */
@@ -96,12 +114,14 @@ export type CallbackEvent =
       readonly about: CallbackAbout;
       readonly target: string;
       readonly told?: PayloadOverride;
+      readonly struck?: StruckFault;
     } & Of)
   | ({
       /** A fault keeps it from ever being made. */
       readonly type: "callback-dropped";
       readonly about: CallbackAbout;
       readonly target: string;
+      readonly struck?: StruckFault;
     } & Of)
   | ({ readonly type: "callback-released" } & Of)
   | ({ readonly type: "callback-attempted"; readonly sent: Sent } & Of)
@@ -111,29 +131,6 @@ export type CallbackEvent =
       readonly retryAt: EpochMs | null;
     } & Of)
   | ({ readonly type: "callback-resend-asked" } & Of);
-
-/** Ten growing waits, 43 h 51 min in all: within the 48 hours of the switch callback-retry. */
-const GROWING_MS: readonly EpochMs[] = [
-  MINUTE_MS,
-  5 * MINUTE_MS,
-  15 * MINUTE_MS,
-  30 * MINUTE_MS,
-  HOUR_MS,
-  2 * HOUR_MS,
-  4 * HOUR_MS,
-  8 * HOUR_MS,
-  12 * HOUR_MS,
-  16 * HOUR_MS,
-];
-const FIXED_MS: readonly EpochMs[] = Array<EpochMs>(10).fill(5 * MINUTE_MS);
-
-/** The waits between attempts under each option of the switch callback-retry. */
-export const RETRY_WAITS_MS: {
-  readonly [Option in Assumptions["callback-retry"]]: readonly EpochMs[];
-} = { growing: GROWING_MS, fixed: FIXED_MS, none: [] };
-
-/** The time in which all retries must have happened. */
-export const RETRY_SPAN_MS = 2 * DAY_MS;
 
 /** What a command does to a callback. */
 export function decideCallback(
@@ -166,14 +163,7 @@ export function decideCallback(
 function judged({ kind }: CallbackAbout, result: AttemptResult): AttemptResult {
   const { outcome, status } = result;
   if (kind !== "webhook" || outcome !== "delivered" || status === 200) return result;
-  return { outcome: "refused", status, detail: `answered ${status}; 200 was expected` };
-}
-
-/** When the attempt that runs now is repeated if it fails; null when the retries are used up. */
-function retryAfter(callback: Callback, retry: Assumptions["callback-retry"]): EpochMs | null {
-  const wait = RETRY_WAITS_MS[retry][callback.attempts.length - 1];
-  const last = callback.attempts.at(-1);
-  return wait === undefined || !last ? null : last.at + wait;
+  return { ...result, outcome: "refused", detail: `answered ${status}; 200 was expected` };
 }
 
 /** The callback after an event. */
@@ -181,10 +171,10 @@ export function evolveCallback(callback: Callback | undefined, event: CallbackEv
   switch (event.type) {
     case "callback-scheduled": {
       const { at, dueAt = at, held } = event;
-      return begun(event, held ? "held" : "waiting", dueAt, event.told);
+      return begun(event, held ? "held" : "waiting", dueAt);
     }
     case "callback-redirected":
-      return begun(event, "redirected", null, event.told);
+      return begun(event, "redirected", null);
     case "callback-dropped":
       return begun(event, "dropped", null);
   }
@@ -211,11 +201,19 @@ export function evolveCallback(callback: Callback | undefined, event: CallbackEv
 }
 
 function begun(
-  event: Of & { readonly about: CallbackAbout; readonly target: string },
+  event: Of & Pick<Callback, "about" | "target" | "told" | "struck">,
   state: Callback["state"],
   nextAttemptAt: EpochMs | null,
-  told?: PayloadOverride,
 ): Callback {
-  const { callbackId: id, about, target } = event;
-  return { id, about, target, state, attempts: [], nextAttemptAt, ...(told && { told }) };
+  const { callbackId: id, about, target, told, struck } = event;
+  return {
+    id,
+    about,
+    target,
+    state,
+    attempts: [],
+    nextAttemptAt,
+    ...(told && { told }),
+    ...(struck && { struck }),
+  };
 }

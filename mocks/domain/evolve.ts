@@ -9,6 +9,7 @@ import {
   type InvoiceCreated,
   type InvoiceEvent,
 } from "./invoice.js";
+import type { InvoiceStatus } from "./moves.js";
 import { evolveOtp, type OtpEvent } from "./otp.js";
 import { evolveRecurring, type RecurringEvent } from "./recurring.js";
 import { changeSettings } from "./settings.js";
@@ -78,8 +79,11 @@ export function evolve(world: World, event: DomainEvent): void {
 function foldInvoice(world: World, event: InvoiceEvent): void {
   const { transactionNo } = event;
   if (event.type === "invoice-created") return addInvoice(world, event);
-  const invoice = evolveInvoice(world.invoices.get(transactionNo), event);
-  if (event.type === "invoice-withdrawn") return forgetInvoice(world, invoice);
+  const before = world.invoices.get(transactionNo);
+  const invoice = evolveInvoice(before, event);
+  const isGone = event.type === "invoice-withdrawn";
+  recount(world, before?.status, isGone ? undefined : invoice.status);
+  if (isGone) return forgetInvoice(world, invoice);
   world.invoices.set(transactionNo, invoice);
   if (event.type === "invoice-reopened") {
     world.agenda.plan(expiresAt(invoice), "expiry", transactionNo);
@@ -91,9 +95,22 @@ function addInvoice(world: World, event: InvoiceCreated): void {
   const { orderNumber } = event.order;
   const invoice = bornInvoice(event, world.orderNumbers.get(orderNumber) ?? null);
   world.invoices.set(transactionNo, invoice);
+  recount(world, undefined, invoice.status);
   world.lastNumber = Number(transactionNo);
   world.orderNumbers.set(orderNumber, transactionNo);
   world.agenda.plan(expiresAt(invoice), "expiry", transactionNo);
+}
+
+/** Counts an invoice in its new state, and no longer in the one before. */
+function recount(world: World, from?: InvoiceStatus, to?: InvoiceStatus): void {
+  if (from === to) return;
+  const { pending, paid, canceled } = world.invoiceCounts;
+  const moved = (status: InvoiceStatus) => (status === to ? 1 : 0) - (status === from ? 1 : 0);
+  world.invoiceCounts = {
+    pending: pending + moved("pending"),
+    paid: paid + moved("paid"),
+    canceled: canceled + moved("canceled"),
+  };
 }
 
 /** Its order number goes back to the invoice that had it before. */
@@ -178,7 +195,7 @@ function foldSandbox(world: World, event: SandboxEvent): void {
       world.clock = event.clock;
       return;
     case "label-added":
-      world.labels = new Map(world.labels).set(event.name, world.seq);
+      world.labels = new Map(world.labels).set(event.name, { seq: world.seq, at: event.at });
       return;
     case "merchants-seeded":
       world.merchants = event.merchants;

@@ -24,6 +24,12 @@ export interface FaultRule {
   readonly until: EpochMs | null;
 }
 
+/** The rule, or test value, behind something that went wrong on purpose. */
+export interface StruckFault {
+  readonly id: string;
+  readonly fault: FaultId;
+}
+
 /** A rule before it has its place among the others. */
 export type FaultDraft = Omit<FaultRule, "id">;
 

@@ -43,13 +43,14 @@ function faultsFor(about: CallbackAbout): readonly FaultId[] {
 function underFault(
   world: WorldView,
   planned: PlannedCallback,
-  { fault, parameters }: FaultRule,
+  { id, fault, parameters }: FaultRule,
   facts: Facts,
   draw: Draw,
 ): readonly PlannedCallback[] {
   const { at, about, target } = planned;
   // Whatever goes wrong with a browser's way back, from then on it is the gateway that calls.
-  const call = { type: "callback-scheduled", at, about, target } as const;
+  const struck = { id, fault };
+  const call = { type: "callback-scheduled", at, about, target, struck } as const;
   switch (fault) {
     case "callback-dropped":
     case "charge-taken-callback-lost":
@@ -67,7 +68,7 @@ function underFault(
     case "callback-forged":
       return [{ ...call, told: unknownId(about, draw) }, planned];
     case "callback-after-cancel":
-      return [planned, ...paidAfter(world, planned)];
+      return [planned, ...paidAfter(world, planned).map((paid) => ({ ...paid, struck }))];
     default:
       return [planned];
   }

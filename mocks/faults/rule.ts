@@ -6,6 +6,7 @@ import type {
   FaultParameters,
   FaultRule,
   FaultSlot,
+  StruckFault,
 } from "../domain/fault.js";
 import { toIso } from "../domain/time.js";
 
@@ -57,10 +58,28 @@ export function describeRule(rule: FaultDraft): string {
   return `${when.join(", ")}: ${does}${withParameters(rule.parameters)}`;
 }
 
-/** A rule as reports name it: its id, then its sentence. */
-export function describeStruck(rule: FaultRule): string {
-  return `${rule.id}: ${describeRule(rule)}`;
+/** A rule that struck, with its sentence. */
+export interface StruckRule extends StruckFault {
+  readonly says: string;
 }
+
+export function struckRule(rule: FaultRule): StruckRule {
+  return { id: rule.id, fault: rule.fault, says: describeRule(rule) };
+}
+
+/** Rules that struck as a journal keeps them: as data, and as sentences that begin with their ids. */
+export function journaled(rules: readonly StruckRule[]): {
+  readonly faults: readonly string[];
+  readonly struck: readonly StruckFault[];
+} {
+  if (rules.length === 0) return NONE_STRUCK;
+  return {
+    faults: rules.map(({ id, says }) => `${id}: ${says}`),
+    struck: rules.map(({ id, fault }) => ({ id, fault })),
+  };
+}
+
+const NONE_STRUCK = { faults: [], struck: [] } as const;
 
 function subjectOf({ fault, operation, where }: FaultDraft): string {
   const subject = operation ?? entryOf(fault).on;

@@ -2,8 +2,10 @@ import type { Request, Response } from "express";
 import { KEPT_HERE } from "../api/reply.js";
 import type { Awaitable } from "../domain/awaitable.js";
 import { explain, type Refusal } from "../domain/refusal.js";
+import { journaled, type StruckRule } from "../faults/rule.js";
 import { SandboxGone } from "../runtime/errors.js";
 import type { Gateway } from "../runtime/gateway.js";
+import { keptHeaders } from "../runtime/kept-headers.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { type PageHeaderOptions, pageHeaders } from "./headers.js";
 import { type Tongue, tongueOf } from "./language.js";
@@ -16,8 +18,8 @@ export interface Visit {
   readonly response: Response;
   readonly sandbox: Sandbox | undefined;
   readonly tongue: Tongue;
-  /** The fault rules that struck, a sentence each. */
-  readonly faults?: readonly string[];
+  /** The fault rules that struck. */
+  readonly faults?: readonly StruckRule[];
   /** Why what the page stands for could not be done. */
   readonly refusal?: Refusal | undefined;
   /** What was wrong with a form, where that is no refusal. */
@@ -131,10 +133,12 @@ export function recordVisit(
     requestBody: null,
     responseBody: null,
     tolerated: [],
-    faults,
+    ...journaled(faults),
+    headers: keptHeaders(request.rawHeaders),
     code: refusal?.code ?? null,
     refusal: refusal ?? null,
     explanation: refusal ? explain(refusal) : (explanation ?? null),
     place: sandbox?.place ?? null,
+    wallAt: gateway.now(),
   });
 }

@@ -4,7 +4,7 @@ import type { Halalas } from "../domain/money.js";
 import { type OtpWallet, proofOf } from "../domain/otp.js";
 import type { Facts } from "../faults/facts.js";
 import { couldMatchRequest, struckRules } from "../faults/matching.js";
-import { describeStruck } from "../faults/rule.js";
+import { struckRule } from "../faults/rule.js";
 import { westernDigits } from "./language.js";
 import { saudiMobile } from "./mobile.js";
 import {
@@ -117,7 +117,7 @@ async function faultOf(
   const { message, status = 500 } = rule.parameters;
   const notice =
     message === undefined ? tongue.words.walletFailed(Number(status)) : asSentence(String(message));
-  return { visit: { ...visit, faults: [...(visit.faults ?? []), describeStruck(rule)] }, notice };
+  return { visit: { ...visit, faults: [...(visit.faults ?? []), struckRule(rule)] }, notice };
 }
 
 function asSentence(text: string): string {

@@ -1,6 +1,6 @@
 import { visible } from "./plain.js";
 
-/** What a check came to: the one form that the terminal, JSON, JUnit, GitHub and HTML are made from. */
+/** What a check came to: the one form that the terminal, JSON, JUnit, SARIF, GitHub and HTML are made from. */
 export interface Report {
   /** The command as a person would name it: `paystub verify`. */
   readonly title: string;
@@ -27,6 +27,8 @@ export interface Case {
   /** Further lines: what was expected and what came, or how to see it again. */
   readonly details?: readonly string[];
   readonly durationMs?: number;
+  /** The id of the rule that it was held to, where the rules of a command have ids. */
+  readonly rule?: string;
   /** Where it can be mended, for annotations. */
   readonly file?: string;
   /** Counted from 1. */

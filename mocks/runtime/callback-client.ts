@@ -2,9 +2,10 @@ import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { AttemptResult, Sent } from "../domain/callback.js";
-import { answered, messageOf, reasonOf, timedOut, unreachable } from "./attempt-results.js";
+import { messageOf, reasonOf, timedOut, unreachable } from "./attempt-results.js";
 import { type Clock, realClock } from "./clock.js";
 import { checkedAddress, type EgressRules } from "./egress.js";
+import { ReceivingAnswer } from "./receiving-answer.js";
 
 /** Makes the calls that leave the gateway: the one file with an outgoing connection. */
 export interface CallbackClient {
@@ -30,7 +31,7 @@ export const defaultEgress: EgressPolicy = {
 
 const USER_AGENT = "paystub";
 
-/** The status tells how a call ended; of the body only so much is read, to part in peace. */
+/** The status tells how a call ended; of the body only so much is read, to be kept and to part in peace. */
 const BODY_READ_MAX_BYTES = 64 * 1024;
 const BODY_READ_MAX_MS = 1000;
 
@@ -62,15 +63,17 @@ class Call {
   readonly #clock: Clock;
   readonly #ended: Promise<AttemptResult>;
   readonly #cancels: (() => void)[] = [];
+  readonly #beganMs: number;
   #resolve: (result: AttemptResult) => void = () => undefined;
   #request: http.ClientRequest | undefined;
-  /** What the merchant answered, once it did: nothing that follows changes that. */
-  #answer: AttemptResult | undefined;
+  /** What the merchant answers, once it does: its status is the outcome, whatever follows. */
+  #answer: ReceivingAnswer | undefined;
   #isOver = false;
 
   constructor(policy: EgressPolicy, clock: Clock) {
     this.#policy = policy;
     this.#clock = clock;
+    this.#beganMs = clock.elapsedMs();
     this.#ended = new Promise((resolve) => {
       this.#resolve = resolve;
     });
@@ -91,7 +94,13 @@ class Call {
     this.#isOver = true;
     for (const cancel of this.#cancels) cancel();
     this.#request?.destroy();
-    this.#resolve(this.#answer ?? result);
+    const ended = this.#answer?.result() ?? result;
+    // Where nothing was called there is nothing to measure, and the log stays the same each time.
+    this.#resolve(this.#request ? { ...ended, durationMs: this.#elapsedMs() } : ended);
+  }
+
+  #elapsedMs(): number {
+    return Math.round((this.#clock.elapsedMs() - this.#beganMs) * 10) / 10;
   }
 
   #endAfter(delayMs: number, result: AttemptResult): void {
@@ -120,9 +129,10 @@ class Call {
     });
     this.#request = request;
     request.on("response", (response) => this.#readBody(response));
-    request.on("upgrade", ({ statusCode = 101 }, socket) => {
+    request.on("upgrade", (response, socket) => {
       socket.destroy();
-      this.end(answered(statusCode, undefined));
+      this.#answer = new ReceivingAnswer(response);
+      this.end(CLOSED);
     });
     request.on("error", (error) => this.end(unreachable(`${reasonOf(error)} at ${written}`)));
     // A connection that ends without any of the above has still ended.
@@ -132,14 +142,13 @@ class Call {
 
   /** The call is over when the body is, or when there was enough of it. */
   #readBody(response: http.IncomingMessage): void {
-    const answer = answered(response.statusCode ?? 0, response.headers.location);
-    const end = () => this.end(answer);
+    const answer = new ReceivingAnswer(response);
+    const end = () => this.end(CLOSED);
     this.#answer = answer;
-    this.#endAfter(BODY_READ_MAX_MS, answer);
-    let readBytes = 0;
+    this.#endAfter(BODY_READ_MAX_MS, CLOSED);
     response.on("data", (chunk: Buffer) => {
-      readBytes += chunk.length;
-      if (readBytes > BODY_READ_MAX_BYTES) end();
+      answer.add(chunk);
+      if (answer.readBytes > BODY_READ_MAX_BYTES) end();
     });
     response.on("end", end).on("error", end);
   }

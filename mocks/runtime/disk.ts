@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, readFile, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
@@ -33,6 +33,20 @@ export async function ownFile(folder: string, name: string): Promise<string> {
   );
   await chmod(path, 0o600);
   return path;
+}
+
+/** The names of the files in a folder, in order; none where there is no such folder. */
+export async function filesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  return names.sort();
+}
+
+/** Removes a file; one that is gone already is as good. */
+export async function removeFile(path: string): Promise<void> {
+  await rm(path, { force: true });
 }
 
 /** Whether there is a file at a path. */

@@ -1,3 +1,4 @@
+import type { StruckFault } from "../domain/fault.js";
 import type { EpochMs } from "../domain/time.js";
 import type { Place } from "./place.js";
 
@@ -15,6 +16,10 @@ export interface RequestRecord {
   readonly tolerated: readonly string[];
   /** The fault rules that struck, each by its id and in a sentence. */
   readonly faults: readonly string[];
+  /** The same as data. Absent where an older version wrote it down. */
+  readonly struck?: readonly StruckFault[];
+  /** What the request came with, a header a line, without what proves who sent it. */
+  readonly headers?: string | undefined;
   /** Which kind of refusal it was, in kebab case; null when nothing was refused. */
   readonly code: string | null;
   /** The refusal as data; null when nothing more than the code is known of it. */
@@ -32,11 +37,30 @@ export interface RequestRecord {
   readonly durationMs?: number;
   /** The number of the last event before it; null where its sandbox was known only afterwards. */
   readonly after?: number | null;
+  /** A digest of its bearer token; null without one. Absent, as what follows, in older ones. */
+  readonly token?: string | null;
+  /** What its sandbox was said to be for when it came in. */
+  readonly step?: string | null;
+  /** The callbacks that were on their way from here when it came in. */
+  readonly during?: readonly string[];
+  /** The real instant at which the whole answer was sent; null where it was not. */
+  readonly endedAt?: EpochMs | null;
+  /** The real instant at which the caller closed the connection without the whole answer. */
+  readonly clientClosedAt?: EpochMs | null;
+}
+
+/** How a request ended that was still open when it was written down. */
+export type RequestEnd = Required<Pick<RequestRecord, "endedAt" | "clientClosedAt">>;
+
+/** The text of an entry with its end. What comes last in an object is what counts. */
+export function endTail(end: RequestEnd): string {
+  return `,${JSON.stringify(end).slice(1)}`;
 }
 
 /** The parts of a request that can be too long to be kept whole. */
 export type CutPart =
   | "path"
+  | "headers"
   | "requestBody"
   | "responseBody"
   | "tolerated"
@@ -52,7 +76,7 @@ export interface JournalEntry extends RequestRecord {
   readonly cut: readonly CutPart[];
 }
 
-/** The requests that are kept, oldest first, and how many older ones made room. */
+/** Requests that are kept, oldest first, and how many came before them. */
 export interface JournalPage {
   readonly requests: readonly JournalEntry[];
   readonly dropped: number;
@@ -80,6 +104,11 @@ export function shortened(text: string, length: number): string {
   return `${kept}… (${text.length - length} characters cut)`;
 }
 
+/** As many whole lines of a text as there is room for. */
+export function linesWithin(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, text.lastIndexOf("\n", length - 1) + 1);
+}
+
 /** An entry whose small texts are within their bounds. Its bodies are left to the store. */
 export function boundedRecord(record: RequestRecord): {
   readonly record: RequestRecord;
@@ -99,12 +128,15 @@ export function boundedRecord(record: RequestRecord): {
     cut.push(part);
     return fitting(values, most);
   };
-  const { refusal } = record;
+  const { refusal, headers } = record;
+  const isLong = headers !== undefined && headers.length > most;
+  if (isLong) cut.push("headers");
   const isLarge = refusal !== null && JSON.stringify(refusal).length > most;
   if (isLarge) cut.push("refusal");
   const bounded = {
     ...record,
     path: text("path", record.path),
+    ...(isLong && { headers: linesWithin(headers, most) }),
     explanation: text("explanation", record.explanation),
     tolerated: list("tolerated", record.tolerated),
     faults: list("faults", record.faults),

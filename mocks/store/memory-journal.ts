@@ -1,22 +1,25 @@
 import {
+  bodyOf,
+  type KeptBody,
+  NO_SEGMENT,
+  NONE,
+  type Segment,
+  withoutText,
+  write,
+} from "./body-segments.js";
+import {
   boundedRecord,
   type CutPart,
   JOURNAL_LIMITS,
   type JournalEntry,
   type JournalPage,
+  type RequestEnd,
   type RequestRecord,
-  shortened,
 } from "./journal.js";
 
 /** Bytes that all journals of a gateway have taken. */
 export interface JournalBudget {
   bytes: number;
-}
-
-/** Bodies as bytes outside the heap. */
-interface Segment {
-  readonly bytes: Buffer;
-  used: number;
 }
 
 /** A place for an entry, written over again and again: what is new seldom outlives a collection. */
@@ -28,15 +31,13 @@ interface Slot {
   start: number;
   requestLength: number;
   responseLength: number;
+  headersLength: number;
   /** Of the texts that stand in the record itself. */
   textLength: number;
 }
 
 const FIRST_SEGMENT_BYTES = 4 * 1024;
 const SEGMENT_BYTES = 2 * JOURNAL_LIMITS.bodyBytes;
-
-/** What stands for the length of a body that was not there. */
-const NONE = -1;
 
 /**
  * The latest requests of a sandbox. Bounded in number and in bytes: the oldest make room, and how many
@@ -65,14 +66,20 @@ export class MemoryJournal {
     const { record, cut } = boundedRecord(given);
     let request = bodyOf(record.requestBody);
     let response = bodyOf(record.responseBody);
+    let headers = bodyOf(record.headers ?? null);
     const textLength = lengthOf(record);
     if (this.#size === JOURNAL_LIMITS.entries) this.#drop();
     while (this.#size > 0 && this.#isOver(textLength)) this.#drop();
-    const bodyLength = Math.max(0, request.length) + Math.max(0, response.length);
+    const bodyLength =
+      Math.max(0, request.length) + Math.max(0, response.length) + Math.max(0, headers.length);
     let segment = this.#segmentFor(bodyLength, textLength);
     if (!segment) {
       // All journals together hold as much as they may, and this one has nothing left to give up.
-      [request, response] = [withoutText(request), withoutText(response)];
+      [request, response, headers] = [request, response, headers].map(withoutText) as [
+        KeptBody,
+        KeptBody,
+        KeptBody,
+      ];
       segment = NO_SEGMENT;
     }
     const slot = this.#nextSlot();
@@ -81,16 +88,26 @@ export class MemoryJournal {
     slot.start = segment.used;
     slot.requestLength = write(segment, request);
     slot.responseLength = write(segment, response);
-    slot.record = { ...record, requestBody: null, responseBody: null };
-    slot.cut = cutParts(cut, request.isCut, response.isCut);
+    slot.headersLength = write(segment, headers);
+    slot.record = { ...record, requestBody: null, responseBody: null, headers: undefined };
+    slot.cut = cutParts(cut, request.isCut, response.isCut, headers.isCut);
     slot.textLength = textLength;
     this.#take(slot.textLength);
     this.#size += 1;
   }
 
-  page(): JournalPage {
-    const requests = Array.from({ length: this.#size }, (_, n) => entryOf(this.#slot(n)));
-    return { requests, dropped: this.#dropped };
+  /** Adds how a request ended. */
+  end(id: number, end: RequestEnd): void {
+    const slot = this.#slots.find((one) => one.id === id);
+    if (slot) slot.record = { ...slot.record, ...end };
+  }
+
+  page(after = 0): JournalPage {
+    const passed = Math.min(this.#size, Math.max(0, after - this.#dropped));
+    const requests = Array.from({ length: this.#size - passed }, (_, n) =>
+      entryOf(this.#slot(passed + n)),
+    );
+    return { requests, dropped: this.#dropped + passed };
   }
 
   /** Gives back what it has taken of the budget. */
@@ -152,42 +169,17 @@ export class MemoryJournal {
   }
 }
 
-/** Stands for the segment of bodies that there was no room for. */
-const NO_SEGMENT: Segment = { bytes: Buffer.alloc(0), used: 0 };
-
-interface Body {
-  readonly text: string;
-  /** In bytes; `NONE` for a body that was not there. */
-  readonly length: number;
-  readonly isCut: boolean;
-}
-
-const NO_BODY: Body = { text: "", length: NONE, isCut: false };
-
-function bodyOf(text: string | null): Body {
-  if (text === null) return NO_BODY;
-  const length = Buffer.byteLength(text);
-  if (length <= JOURNAL_LIMITS.bodyBytes) return { text, length, isCut: false };
-  const beginning = shortened(text, JOURNAL_LIMITS.bodyBeginning);
-  return { text: beginning, length: Buffer.byteLength(beginning), isCut: true };
-}
-
-function withoutText({ length }: Body): Body {
-  return length > 0 ? { text: "", length: 0, isCut: true } : { text: "", length, isCut: false };
-}
-
-function write(segment: Segment, { text, length }: Body): number {
-  // ASCII is the same in both, and quicker to write as what has one byte a letter.
-  const encoding = length === text.length ? "latin1" : "utf8";
-  if (length > 0) segment.used += segment.bytes.write(text, segment.used, length, encoding);
-  return length;
-}
-
-function cutParts(cut: readonly CutPart[], request: boolean, response: boolean) {
-  if (!request && !response) return cut;
+function cutParts(
+  cut: readonly CutPart[],
+  request: boolean,
+  response: boolean,
+  headers: boolean,
+): readonly CutPart[] {
+  if (!request && !response && !headers) return cut;
   const bodies: CutPart[] = [
     ...(request ? (["requestBody"] as const) : []),
     ...(response ? (["responseBody"] as const) : []),
+    ...(headers ? (["headers"] as const) : []),
   ];
   return [...bodies, ...cut];
 }
@@ -200,16 +192,19 @@ function entryOf({
   start,
   requestLength,
   responseLength,
+  headersLength,
 }: Slot): JournalEntry {
-  const end = start + Math.max(0, requestLength);
-  return {
-    id,
-    ...record,
-    requestBody: requestLength === NONE ? null : segment.bytes.toString("utf8", start, end),
-    responseBody:
-      responseLength === NONE ? null : segment.bytes.toString("utf8", end, end + responseLength),
-    cut,
+  let at = start;
+  const next = (length: number): string | null => {
+    if (length === NONE) return null;
+    at += length;
+    return segment.bytes.toString("utf8", at - length, at);
   };
+  const [requestBody, responseBody, headers] = [requestLength, responseLength, headersLength].map(
+    next,
+  ) as [string | null, string | null, string | null];
+  const { headers: _, ...kept } = record;
+  return { id, ...kept, requestBody, responseBody, ...(headers !== null && { headers }), cut };
 }
 
 /** Characters of the texts of an entry that are kept as texts. */

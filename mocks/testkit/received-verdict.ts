@@ -1,6 +1,6 @@
-import { distance } from "fastest-levenshtein";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
+import { nearestName } from "../api/slips.js";
 import { formatRequest } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
 import { evidenceOf, gapsOf, holds, IncompleteEvidence } from "./evidence.js";
@@ -52,6 +52,7 @@ function toldOf(requests: readonly JournalEntry[], operation: OperationId): read
 function expectOperation(given: string): void {
   const ids: readonly string[] = operations.map(({ id }) => id);
   if (ids.includes(given)) return;
-  const [nearest] = [...ids].sort((one, other) => distance(one, given) - distance(other, given));
-  throw new TypeError(`there is no operation ${given}; did you mean ${nearest}?`);
+  const nearest = nearestName(ids, given);
+  const hint = nearest === undefined ? `there are ${ids.join(", ")}` : `did you mean ${nearest}?`;
+  throw new TypeError(`there is no operation ${given}; ${hint}`);
 }

@@ -1,10 +1,22 @@
-import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
+import type {
+  FailureCatalogue,
+  ForkRequest,
+  Health,
+  RewindPreview,
+  RewindRequest,
+  SandboxExport,
+  SandboxSummary,
+  StateGraphs,
+} from "../../spec/generated/control.types.js";
 import {
   type Connection,
+  type ControlCaller,
+  type ControlFollower,
   controlBaseOf,
   controlCaller,
   controlFollower,
 } from "../control/client.js";
+import type { SandboxQuery } from "../control/handle/gateway.js";
 import { CONTROL_PATH } from "../control/path.js";
 import type { SandboxHandle } from "../index.js";
 import { pause } from "../runtime/clock.js";
@@ -24,7 +36,19 @@ const POLL_MS = 25;
 export interface RemoteHost extends Host {
   /** Says that it is up. */
   health(): Promise<Health>;
-  list(): Promise<readonly SandboxSummary[]>;
+  /** Says that it can do its work. Rejects while it cannot. */
+  readiness(): Promise<Health>;
+  /** The lives of invoices and recurring payments as graphs. */
+  states(): Promise<StateGraphs>;
+  /** What can go wrong on purpose, and what can be assumed. */
+  failures(): Promise<FailureCatalogue>;
+  /** What a rewind would take back. Changes nothing. */
+  previewRewind(name: string, request: RewindRequest): Promise<RewindPreview>;
+  /** A new sandbox from any moment of another one. */
+  fork(origin: string, request: ForkRequest): Promise<SandboxHandle>;
+  /** A new sandbox with a log that was exported elsewhere. */
+  import(name: string, exported: SandboxExport): Promise<SandboxHandle>;
+  list(query?: SandboxQuery): Promise<readonly SandboxSummary[]>;
   /** A sandbox that exists, by its name or `-` for the only one. */
   get(name: string): Promise<SandboxHandle>;
 }
@@ -43,15 +67,18 @@ export function remoteHost(connection: RemoteConnection): RemoteHost {
     controlUrl,
     controlToken: connection.token ?? null,
     health: async () => (await ask("health")).body,
-    list: async () => (await ask("listSandboxes")).body.sandboxes,
+    readiness: async () => (await ask("readiness")).body,
+    states: async () => (await ask("readStates")).body,
+    failures: async () => (await ask("readFailures")).body,
+    previewRewind: async (sandbox, { to }) =>
+      (await ask("previewRewind", { path: { sandbox }, query: { to } })).body,
+    list: async (query = {}) =>
+      (await ask("listSandboxes", { query: { ...query } })).body.sandboxes,
     async get(sandbox) {
       const { name } = (await ask("readSandbox", { path: { sandbox } })).body;
       return remoteSandbox(ask, follow, name);
     },
-    async create(request) {
-      await ask("openSandbox", { body: request });
-      return remoteSandbox(ask, follow, request.name);
-    },
+    ...openingOver(ask, follow),
     async reset(sandbox) {
       await ask("resetSandbox", { path: { sandbox } });
     },
@@ -61,5 +88,26 @@ export function remoteHost(connection: RemoteConnection): RemoteHost {
     unclaimed: async () => (await ask("listUnclaimedRequests")).body,
     changed: (_sandbox, atMostMs) => pause(Math.min(POLL_MS, atMostMs)),
     close: async () => {},
+  };
+}
+
+/** The ways in which a sandbox begins. */
+function openingOver(
+  ask: ControlCaller,
+  follow: ControlFollower,
+): Pick<RemoteHost, "create" | "fork" | "import"> {
+  return {
+    async create(request) {
+      await ask("openSandbox", { body: request });
+      return remoteSandbox(ask, follow, request.name);
+    },
+    async fork(sandbox, body) {
+      await ask("forkSandbox", { path: { sandbox }, body });
+      return remoteSandbox(ask, follow, body.name);
+    },
+    async import(sandbox, body) {
+      await ask("importSandbox", { path: { sandbox }, body });
+      return remoteSandbox(ask, follow, sandbox);
+    },
   };
 }

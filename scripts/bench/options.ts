@@ -12,7 +12,7 @@ export interface Options {
   readonly rounds?: number;
   readonly seconds: number;
   readonly stored: number;
-  /** Whether the findings go to the results file and the README. */
+  /** Whether the findings go to the results file and the guide. */
   readonly save: boolean;
   /** Earlier results to compare with. */
   readonly against?: Results;
@@ -54,7 +54,7 @@ Options:
   --rounds <n>              how often everything is measured
   --seconds <n>             how long load is made, to warm up and to measure (${SECONDS})
   --stored <n>              how many invoices memory and reads store (${STORED})
-  --save                    keep the findings in scripts/bench/results.json and the README
+  --save                    keep the findings in scripts/bench/results.json and the guide
   --against <results.json>  print them beside those of an earlier run
   --against-build <folder>  measure another checkout, built, in turn with this one
                             (${WITH_OTHER_BUILD.join(", ")})`;

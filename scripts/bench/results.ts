@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { aimOf, type Finding, spreadOf, told } from "./findings.js";
 
-/** Where the findings are kept that the README shows. */
+/** Where the findings are kept that the guide shows. */
 export const RESULTS = fileURLToPath(new URL("results.json", import.meta.url));
 
 /** What has to be known of a machine to judge its absolute figures. */
@@ -80,7 +80,7 @@ function measurementOf({ id }: Pick<Finding, "id">): string {
   return id.slice(0, id.indexOf("."));
 }
 
-/** The columns of the README's table, and its lines. */
+/** The columns of the guide's table, and its lines. */
 export const COLUMNS = ["what", "median", "spread", "aim"] as const;
 
 export function linesOf({ findings }: Results): readonly (readonly string[])[] {

@@ -5,7 +5,7 @@ import { writeNotices } from "./notices.js";
 /** Bundles the workbench, which runs in a browser and needs nothing but the gateway that serves it. */
 export async function bundleWorkbench(root: string, outdir: string): Promise<void> {
   const { metafile } = await bundle({
-    entryPoints: { app: join(root, "mocks/workbench/app/main.tsx") },
+    entryPoints: { app: join(root, "mocks/workbench/app/app.ts") },
     outdir,
     absWorkingDir: root,
     bundle: true,

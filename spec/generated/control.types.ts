@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Lists the sandboxes
-         * @description Names every sandbox of the gateway in the order in which they were opened, with a summary of each.
+         * @description Names every sandbox of the gateway in the order in which they were opened, with a summary of each; or only those in which something has an id.
          */
         readonly get: operations["listSandboxes"];
         readonly put?: never;
@@ -182,7 +182,7 @@ export interface paths {
          *
          *     Each `event`, `call` and `reload` has an id. A client that comes back with the last one in the
          *     header `Last-Event-ID` gets all that it missed. A comment comes every few seconds, so that a
-         *     lost connection shows. A gateway serves 64 of these streams at once.
+         *     lost connection shows. A gateway serves 128 of these streams at once.
          */
         readonly get: operations["followSandbox"];
         readonly put?: never;
@@ -263,6 +263,36 @@ export interface paths {
          * @description The refused and doubtful ones among the latest requests, by operation and kind, the most frequent first: what a developer should look at first.
          */
         readonly get: operations["listProblems"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/stats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Counts what happened, for plots
+         * @description Calls over time and how long they took, invoices by state over time, and the charges of recurring
+         *     payments: counted here, so that whoever draws them need not read it all.
+         *
+         *     Calls are those that the journal keeps; how many older ones it dropped is told. Time is cut into
+         *     buckets of one round length, and only those in which something is are listed.
+         */
+        readonly get: operations["readStats"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -652,6 +682,37 @@ export interface paths {
          * @description Lists the calls to the merchant, oldest first, with every attempt that has ended.
          */
         readonly get: operations["listCallbacks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/callbacks/{callbackId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the callback.
+                 * @example cb-1
+                 */
+                readonly callbackId: components["parameters"]["CallbackId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Shows one callback
+         * @description Shows a call to the merchant with every attempt that has ended: what was sent, what was answered, and how long that took.
+         */
+        readonly get: operations["readCallback"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1108,6 +1169,32 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/idle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Waits until the shop has done its work
+         * @description Answers when no request and no callback of the sandbox has been under way for `quietMs` milliseconds and none came in meanwhile, or when `limitMs` is over: then it tells what is still under way. With a limit of 0 it answers at once. Requests count once their body has come in and as long as they wait; the ones that a fault holds open count too. What happens at another replica is not seen.
+         */
+        readonly post: operations["waitForIdle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/export": {
         readonly parameters: {
             readonly query?: never;
@@ -1224,7 +1311,7 @@ export interface components {
          * @description ISO 8601 in UTC. Milliseconds may be left out.
          */
         readonly GivenInstant: string;
-        /** @description ISO 8601, forward only: `PT24H`, `P1M`, `PT0.001S`. Years and months follow the calendar in UTC; a day that the target month lacks becomes its last day. */
+        /** @description Forward only: `24h`, `1d12h`, `1mo`, or ISO 8601: `PT24H`, `P1M`, `PT0.001S`. Years and months follow the calendar in UTC; a day that the target month lacks becomes its last day. */
         readonly GivenDuration: string;
         /**
          * @description A way to pay.
@@ -1353,6 +1440,7 @@ export interface components {
             readonly name: string;
             /** @description The event that put the label. */
             readonly seq: number;
+            readonly at: components["schemas"]["Instant"];
         };
         readonly LabelList: {
             readonly labels: readonly components["schemas"]["LabelRecord"][];
@@ -1381,10 +1469,30 @@ export interface components {
             readonly status: "pending" | "paid" | "canceled";
             /** @description The verdict in a sentence. */
             readonly because: string;
+            /**
+             * @description The same verdict as data, for tools and for other languages.
+             * @enum {string}
+             */
+            readonly code?: "unpaid" | "paid" | "expired" | "canceled";
+            /** @description What the sentence says besides: how many `declines` there were, `until` when it can be paid, `at` which instant it was closed, by which `method` and `via` what it was paid, and `by` whom it was canceled. */
+            readonly values?: {
+                readonly declines: number;
+                readonly until?: components["schemas"]["Instant"];
+                readonly at?: components["schemas"]["Instant"];
+                readonly method?: string;
+                readonly via?: string;
+                readonly by?: string;
+            };
             readonly chain: readonly {
                 readonly seq: number;
                 readonly at: components["schemas"]["Instant"];
                 readonly text: string;
+                /** @description The type of the event. */
+                readonly type?: string;
+                /** @description What the event says besides, as the list of events shows it. */
+                readonly values?: {
+                    readonly [key: string]: unknown;
+                };
             }[];
         };
         readonly AdvanceResult: {
@@ -1504,6 +1612,78 @@ export interface components {
         };
         readonly ProblemList: {
             readonly problems: readonly components["schemas"]["ProblemGroup"][];
+        };
+        readonly StatsView: {
+            /** @enum {string} */
+            readonly time: "sandbox" | "wall";
+            readonly calls: components["schemas"]["CallStats"];
+            /** @description By operation, the most frequent first. */
+            readonly operations: readonly components["schemas"]["OperationStats"][];
+            readonly invoices: components["schemas"]["InvoiceStats"];
+            /** @description Recurring payments with their charges, the latest first; at most 50. */
+            readonly recurring: readonly components["schemas"]["ChargeStats"][];
+            /** @description How many there are in all. */
+            readonly recurringMatches: number;
+        };
+        readonly CallStats: {
+            readonly counted: number;
+            /** @description Older ones that the journal no longer has. */
+            readonly dropped: number;
+            /** @description How long each bucket is. */
+            readonly bucketMs: number;
+            readonly buckets: readonly {
+                readonly at: components["schemas"]["Instant"];
+                readonly ok: number;
+                readonly refused: number;
+                readonly doubtful: number;
+                /** @description By a fault, whatever came of it. */
+                readonly struck: number;
+            }[];
+        };
+        readonly OperationStats: {
+            /** @description Null for what matched no operation. */
+            readonly operationId: string | null;
+            readonly count: number;
+            readonly refused: number;
+            readonly struck: number;
+            /** @description How long the gateway took, delays of faults included; null where it is not known. */
+            readonly durationMs: components["schemas"]["Spread"] | null;
+        };
+        readonly Spread: {
+            readonly least: number;
+            readonly quarter: number;
+            readonly median: number;
+            readonly threeQuarters: number;
+            readonly most: number;
+        };
+        readonly InvoiceStats: {
+            readonly pending: number;
+            readonly paid: number;
+            readonly canceled: number;
+            readonly bucketMs: number;
+            /** @description How many were in each state at the end of each bucket, by the sandbox's clock. */
+            readonly buckets: readonly {
+                readonly at: components["schemas"]["Instant"];
+                readonly pending: number;
+                readonly paid: number;
+                readonly canceled: number;
+            }[];
+        };
+        readonly ChargeStats: {
+            readonly recurringId: string;
+            readonly customerName: string;
+            readonly amount: number;
+            /** @enum {string} */
+            readonly type: "Custom" | "Daily" | "Weekly" | "Monthly";
+            readonly status: string;
+            readonly nextChargeAt: components["schemas"]["Instant"] | null;
+            /** @description The latest attempts, oldest first; at most 200. */
+            readonly charges: readonly {
+                readonly at: components["schemas"]["Instant"];
+                readonly succeeded: boolean;
+                /** @description 1 for the charge itself; more for a retry. */
+                readonly attempt: number;
+            }[];
         };
         readonly ProblemGroup: {
             /**
@@ -1657,7 +1837,13 @@ export interface components {
             /** @description The place in the sandbox's log at which the request was answered: what it saw and did is in the events up to that number. Null for a request of no sandbox. */
             readonly place: components["schemas"]["Place"] | null;
             /** @description Which texts of this entry are shortened, since they were too long to be kept. */
-            readonly cut: readonly ("path" | "requestBody" | "responseBody" | "tolerated" | "faults" | "refusal" | "explanation")[];
+            readonly cut: readonly ("path" | "headers" | "requestBody" | "responseBody" | "tolerated" | "faults" | "refusal" | "explanation")[];
+            /** @description The headers that the request came with, by their names as they were written. What proves who sent it, such as a token or a cookie, is hidden. */
+            readonly requestHeaders?: {
+                readonly [key: string]: string;
+            };
+            /** @description The faults that struck, as data; `faults` has them in sentences. */
+            readonly struck?: readonly components["schemas"]["StruckFault"][];
             /**
              * Format: date-time
              * @description The real instant at which it was answered; `at` is that of the sandbox's clock.
@@ -1669,6 +1855,27 @@ export interface components {
             readonly transactionNo?: string | null;
             /** @description The number of the last event before it: what it did is among those after this one, up to that of `place`. */
             readonly after?: number | null;
+            /**
+             * Format: date-time
+             * @description The real instant at which it had come in.
+             */
+            readonly startedAt?: string;
+            /**
+             * Format: date-time
+             * @description The real instant at which its whole answer was handed to the network; null where it never was, or not yet. Absent, as `clientClosedAt`, `token`, `step` and `during`, where an older version wrote the request down.
+             */
+            readonly endedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description The real instant at which the caller closed the connection before it had the whole answer; null where it did not. It is seen of requests that had to wait.
+             */
+            readonly clientClosedAt?: string | null;
+            /** @description A digest of its bearer token, so that uses of one token can be told; null without one. */
+            readonly token?: string | null;
+            /** @description What the sandbox was said to be for when it came in (its setting `description`). */
+            readonly step?: string | null;
+            /** @description The callbacks that were on their way to the shop from here when it came in: it may have been made to answer one of them. */
+            readonly during?: readonly string[];
         };
         readonly SmsList: {
             readonly sms: readonly components["schemas"]["SmsRecord"][];
@@ -1721,6 +1928,17 @@ export interface components {
             /** @description The attempts that have ended, oldest first. */
             readonly attempts: readonly components["schemas"]["AttemptRecord"][];
             readonly nextAttemptAt: components["schemas"]["NullableInstant"];
+            /** @description The fault rule that made it what it is; null where none did. */
+            readonly struck?: components["schemas"]["StruckFault"] | null;
+            /** @description How often an attempt that fails is still repeated by itself. */
+            readonly retriesLeft?: number;
+        };
+        /** @description A fault rule, or a test value, that struck. */
+        readonly StruckFault: {
+            /** @description The id of the rule, such as fault-1. */
+            readonly id: string;
+            /** @description What it does, such as lost-reply. */
+            readonly fault: string;
         };
         readonly AttemptRecord: {
             readonly at: components["schemas"]["Instant"];
@@ -1742,6 +1960,19 @@ export interface components {
                 };
                 readonly body: string | null;
             };
+            /** @description How long the call took; null where none was made, and where an older version wrote it down. */
+            readonly durationMs?: number | null;
+            /** @description What the receiver answered; null where it did not. */
+            readonly response?: {
+                /** @description Without what proves who somebody is, such as cookies. */
+                readonly headers: {
+                    readonly [key: string]: string;
+                };
+                /** @description As text, its first 2,048 bytes. */
+                readonly body: string | null;
+                /** @description What of it is shortened. */
+                readonly cut: readonly ("headers" | "body")[];
+            } | null;
         };
         /** @description Option of a switch by the id of the switch. */
         readonly AssumptionOptions: {
@@ -1832,6 +2063,8 @@ export interface components {
             };
             /** @description Where the account's webhook goes; null keeps it off. */
             readonly webhook: components["schemas"]["Webhook"] | null;
+            /** @description What goes on in the sandbox, such as the name of a test: each request is written down with it as its `step`. Absent while nobody said. */
+            readonly description?: string | null;
         };
         readonly Rate: number;
         readonly Webhook: {
@@ -1849,12 +2082,43 @@ export interface components {
             readonly secretKey?: string | null;
             readonly callbackSecret?: string;
             readonly webUrlAgreement?: boolean;
+            readonly description?: string | null;
             readonly rates?: {
                 readonly USD?: components["schemas"]["Rate"];
                 readonly EUR?: components["schemas"]["Rate"];
                 readonly GBP?: components["schemas"]["Rate"];
             };
             readonly webhook?: components["schemas"]["Webhook"] | null;
+        };
+        /** @description How long to wait, in milliseconds of real time. */
+        readonly IdleRequest: {
+            /** @description How long nothing may have been under way; 50 without it. */
+            readonly quietMs?: number;
+            /** @description How long to wait at the most; 10,000 without it. */
+            readonly limitMs?: number;
+        };
+        readonly IdleResult: {
+            /** @description Whether nothing was under way for so long. */
+            readonly idle: boolean;
+            readonly waitedMs: number;
+            /** @description The requests that are under way, oldest first. */
+            readonly requests: readonly components["schemas"]["RequestUnderWay"][];
+            /** @description The ids of the callbacks that are queued or on their way. */
+            readonly callbacks: readonly string[];
+        };
+        /** @description A request that has no whole answer yet. */
+        readonly RequestUnderWay: {
+            readonly operationId: string | null;
+            readonly method: string;
+            readonly path: string;
+            /**
+             * Format: date-time
+             * @description Real time.
+             */
+            readonly startedAt: string;
+            /** @description A digest of its bearer token. */
+            readonly token: string | null;
+            readonly step: string | null;
         };
         readonly ChangeSettingsRequest: components["schemas"]["SettingsPatch"];
         readonly RecurringList: {
@@ -2156,6 +2420,10 @@ export interface components {
          * @example paid
          */
         readonly Status: string;
+        /** @description Only what is from this instant on, by the sandbox's clock. */
+        readonly Since: components["schemas"]["GivenInstant"];
+        /** @description Only what is before this instant. */
+        readonly To: components["schemas"]["GivenInstant"];
         /**
          * @description Only those in which this text occurs, in whatever case.
          * @example A-100
@@ -2171,6 +2439,10 @@ export interface components {
          * @example 2026-03-02T09:00:00.000Z
          */
         readonly Until: string;
+        /** @description How many buckets the time that there is may be cut into, at most. */
+        readonly Buckets: number;
+        /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
+        readonly StatsTime: "sandbox" | "wall";
         /** @description How many to answer with at most, the earliest first. */
         readonly DueLimit: number;
         /**
@@ -2225,6 +2497,12 @@ export type DueRecord = components['schemas']['DueRecord'];
 export type SessionList = components['schemas']['SessionList'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type ProblemList = components['schemas']['ProblemList'];
+export type StatsView = components['schemas']['StatsView'];
+export type CallStats = components['schemas']['CallStats'];
+export type OperationStats = components['schemas']['OperationStats'];
+export type Spread = components['schemas']['Spread'];
+export type InvoiceStats = components['schemas']['InvoiceStats'];
+export type ChargeStats = components['schemas']['ChargeStats'];
 export type ProblemGroup = components['schemas']['ProblemGroup'];
 export type RewindPreview = components['schemas']['RewindPreview'];
 export type InvoiceList = components['schemas']['InvoiceList'];
@@ -2244,6 +2522,7 @@ export type SmsList = components['schemas']['SmsList'];
 export type SmsRecord = components['schemas']['SmsRecord'];
 export type CallbackList = components['schemas']['CallbackList'];
 export type CallbackRecord = components['schemas']['CallbackRecord'];
+export type StruckFault = components['schemas']['StruckFault'];
 export type AttemptRecord = components['schemas']['AttemptRecord'];
 export type AssumptionOptions = components['schemas']['AssumptionOptions'];
 export type AssumptionsView = components['schemas']['AssumptionsView'];
@@ -2257,6 +2536,9 @@ export type SettingsView = components['schemas']['SettingsView'];
 export type Rate = components['schemas']['Rate'];
 export type Webhook = components['schemas']['Webhook'];
 export type SettingsPatch = components['schemas']['SettingsPatch'];
+export type IdleRequest = components['schemas']['IdleRequest'];
+export type IdleResult = components['schemas']['IdleResult'];
+export type RequestUnderWay = components['schemas']['RequestUnderWay'];
 export type ChangeSettingsRequest = components['schemas']['ChangeSettingsRequest'];
 export type RecurringList = components['schemas']['RecurringList'];
 export type RecurringRecord = components['schemas']['RecurringRecord'];
@@ -2297,9 +2579,13 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageLimit = components['parameters']['PageLimit'];
 export type ParameterOrder = components['parameters']['Order'];
 export type ParameterStatus = components['parameters']['Status'];
+export type ParameterSince = components['parameters']['Since'];
+export type ParameterTo = components['parameters']['To'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterUntil = components['parameters']['Until'];
+export type ParameterBuckets = components['parameters']['Buckets'];
+export type ParameterStatsTime = components['parameters']['StatsTime'];
 export type ParameterDueLimit = components['parameters']['DueLimit'];
 export type ParameterMoment = components['parameters']['Moment'];
 export type $defs = Record<string, never>;
@@ -2431,7 +2717,10 @@ export interface operations {
     };
     readonly listSandboxes: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The id of an invoice, a recurring payment, a payment session or a callback. */
+                readonly has?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -2646,6 +2935,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -2700,6 +2993,43 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ProblemList"];
                 };
             };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readStats: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How many buckets the time that there is may be cut into, at most. */
+                readonly buckets?: components["parameters"]["Buckets"];
+                /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
+                readonly time?: components["parameters"]["StatsTime"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatsView"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
@@ -2904,6 +3234,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3118,6 +3452,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3168,6 +3506,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3218,6 +3560,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3268,6 +3614,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3294,6 +3644,43 @@ export interface operations {
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readCallback: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the callback.
+                 * @example cb-1
+                 */
+                readonly callbackId: components["parameters"]["CallbackId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The callback. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CallbackRecord"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["CallbackNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
@@ -3637,6 +4024,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -4114,6 +4505,45 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxExists"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly waitForIdle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IdleRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is idle, or the limit is over. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IdleResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyGuesses"];

@@ -4377,7 +4377,7 @@ var compiled = (() => {
     return validate159.errors = vErrors, validate159.errorCount = errors, validate159.reportableCount = reportable, errors === 0;
   }
   validate159.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_SettingsPatch = validate162, schema73 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", additionalProperties: !1, properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { type: ["object", "null"], additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } } } }, schema74 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  var files_SettingsPatch = validate162, schema73 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { type: ["object", "null"], additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } } } }, schema74 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
   function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate163.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
@@ -4410,7 +4410,7 @@ var compiled = (() => {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate162.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "rates" || key0 === "webhook")) {
+        if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "description" || key0 === "rates" || key0 === "webhook")) {
           if (errors < 1e3) {
             let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
@@ -4498,156 +4498,173 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      if (data.rates !== void 0) {
-        let data5 = data.rates;
-        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-          for (let key1 in data5)
-            if (!(key1 === "USD" || key1 === "EUR" || key1 === "GBP")) {
-              if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.rates, data: data5 };
-                vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-              }
-              errors++, reportable++;
-            }
-          data5.USD !== void 0 && (validate163(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount)), data5.EUR !== void 0 && (validate163(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount)), data5.GBP !== void 0 && (validate163(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
-        } else {
+      if (data.description !== void 0) {
+        let data5 = data.description;
+        if (typeof data5 != "string" && data5 !== null) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.rates.type, parentSchema: schema73.properties.rates, data: data5 };
+            let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema73.properties.description.type }, message: "must be string,null", schema: schema73.properties.description.type, parentSchema: schema73.properties.description, data: data5 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data5 == "string" && func2(data5) > 1e3) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema73.properties.description, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
       }
-      if (data.webhook !== void 0) {
-        let data9 = data.webhook;
-        if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
-          if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/type", keyword: "type", params: { type: schema73.properties.webhook.type }, message: "must be object,null", schema: schema73.properties.webhook.type, parentSchema: schema73.properties.webhook, data: data9 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-          }
-          errors++, reportable++;
-        }
-        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-          if (data9.url === void 0) {
-            if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema73.properties.webhook.required, parentSchema: schema73.properties.webhook, data: data9 };
-              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-            }
-            errors++, reportable++;
-          }
-          if (data9.headers === void 0) {
-            if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema73.properties.webhook.required, parentSchema: schema73.properties.webhook, data: data9 };
-              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-            }
-            errors++, reportable++;
-          }
-          for (let key2 in data9)
-            if (!(key2 === "url" || key2 === "headers")) {
+      if (data.rates !== void 0) {
+        let data6 = data.rates;
+        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          for (let key1 in data6)
+            if (!(key1 === "USD" || key1 === "EUR" || key1 === "GBP")) {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.webhook, data: data9 };
-                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.rates, data: data6 };
+                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
             }
-          if (data9.url !== void 0) {
-            let data10 = data9.url;
-            if (typeof data10 == "string") {
-              if (func2(data10) > 2e3) {
-                if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema73.properties.webhook.properties.url, data: data10 };
-                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-                }
-                errors++, reportable++;
+          data6.USD !== void 0 && (validate163(data6.USD, { instancePath: instancePath + "/rates/USD", parentData: data6, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount)), data6.EUR !== void 0 && (validate163(data6.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data6, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount)), data6.GBP !== void 0 && (validate163(data6.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data6, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.rates.type, parentSchema: schema73.properties.rates, data: data6 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.webhook !== void 0) {
+        let data10 = data.webhook;
+        if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/type", keyword: "type", params: { type: schema73.properties.webhook.type }, message: "must be object,null", schema: schema73.properties.webhook.type, parentSchema: schema73.properties.webhook, data: data10 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+        if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+          if (data10.url === void 0) {
+            if (errors < 1e3) {
+              let err15 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema73.properties.webhook.required, parentSchema: schema73.properties.webhook, data: data10 };
+              vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            }
+            errors++, reportable++;
+          }
+          if (data10.headers === void 0) {
+            if (errors < 1e3) {
+              let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema73.properties.webhook.required, parentSchema: schema73.properties.webhook, data: data10 };
+              vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+            }
+            errors++, reportable++;
+          }
+          for (let key2 in data10)
+            if (!(key2 === "url" || key2 === "headers")) {
+              if (errors < 1e3) {
+                let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.webhook, data: data10 };
+                vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
               }
-              if (!pattern8.test(data10)) {
+              errors++, reportable++;
+            }
+          if (data10.url !== void 0) {
+            let data11 = data10.url;
+            if (typeof data11 == "string") {
+              if (func2(data11) > 2e3) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema73.properties.webhook.properties.url, data: data10 };
-                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-                }
-                errors++, reportable++;
-              }
-              if (!formats0(data10)) {
-                if (errors < 1e3) {
-                  let err18 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema73.properties.webhook.properties.url, data: data10 };
+                  let err18 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema73.properties.webhook.properties.url, data: data11 };
                   vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                }
+                errors++, reportable++;
+              }
+              if (!pattern8.test(data11)) {
+                if (errors < 1e3) {
+                  let err19 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema73.properties.webhook.properties.url, data: data11 };
+                  vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                }
+                errors++, reportable++;
+              }
+              if (!formats0(data11)) {
+                if (errors < 1e3) {
+                  let err20 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema73.properties.webhook.properties.url, data: data11 };
+                  vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.webhook.properties.url.type, parentSchema: schema73.properties.webhook.properties.url, data: data10 };
-                vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                let err21 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.webhook.properties.url.type, parentSchema: schema73.properties.webhook.properties.url, data: data11 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
             }
           }
-          if (data9.headers !== void 0) {
-            let data11 = data9.headers;
-            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-              if (Object.keys(data11).length > 50) {
+          if (data10.headers !== void 0) {
+            let data12 = data10.headers;
+            if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+              if (Object.keys(data12).length > 50) {
                 if (errors < 1e3) {
-                  let err20 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema73.properties.webhook.properties.headers, data: data11 };
-                  vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  let err22 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema73.properties.webhook.properties.headers, data: data12 };
+                  vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                 }
                 errors++, reportable++;
               }
-              for (let key3 in data11) {
-                let _errs25 = errors, _reportable25 = reportable;
+              for (let key3 in data12) {
+                let _errs27 = errors, _reportable27 = reportable;
                 if (typeof key3 == "string") {
                   if (func2(key3) > 100) {
                     if (errors < 1e3) {
-                      let err21 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema73.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
-                      vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                      let err23 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema73.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
+                      vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
                     }
                     errors++, reportable++;
                   }
                   if (!pattern9.test(key3)) {
                     if (errors < 1e3) {
-                      let err22 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema73.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
-                      vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-                    }
-                    errors++, reportable++;
-                  }
-                }
-                var valid3 = _errs25 === errors;
-                if (!valid3) {
-                  if (errors < 1e3) {
-                    let err23 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema73.properties.webhook.properties.headers.propertyNames, parentSchema: schema73.properties.webhook.properties.headers, data: data11 };
-                    vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-                  }
-                  errors++;
-                }
-              }
-              for (let key4 in data11) {
-                let data12 = data11[key4];
-                if (typeof data12 == "string") {
-                  if (func2(data12) > 4e3) {
-                    if (errors < 1e3) {
-                      let err24 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data12 };
+                      let err24 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema73.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
                       vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                     }
                     errors++, reportable++;
                   }
-                  if (!pattern6.test(data12)) {
+                }
+                var valid3 = _errs27 === errors;
+                if (!valid3) {
+                  if (errors < 1e3) {
+                    let err25 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema73.properties.webhook.properties.headers.propertyNames, parentSchema: schema73.properties.webhook.properties.headers, data: data12 };
+                    vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+                  }
+                  errors++;
+                }
+              }
+              for (let key4 in data12) {
+                let data13 = data12[key4];
+                if (typeof data13 == "string") {
+                  if (func2(data13) > 4e3) {
                     if (errors < 1e3) {
-                      let err25 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data12 };
-                      vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+                      let err26 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data13 };
+                      vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+                    }
+                    errors++, reportable++;
+                  }
+                  if (!pattern6.test(data13)) {
+                    if (errors < 1e3) {
+                      let err27 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data13 };
+                      vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err26 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.webhook.properties.headers.additionalProperties.type, parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data12 };
-                    vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+                    let err28 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.webhook.properties.headers.additionalProperties.type, parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data13 };
+                    vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
                   }
                   errors++, reportable++;
                 }
               }
             } else {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.webhook.properties.headers.type, parentSchema: schema73.properties.webhook.properties.headers, data: data11 };
-                vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+                let err29 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.webhook.properties.headers.type, parentSchema: schema73.properties.webhook.properties.headers, data: data12 };
+                vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++, reportable++;
             }
@@ -4656,8 +4673,8 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
-        vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+        let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
       }
       errors++, reportable++;
     }

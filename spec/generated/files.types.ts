@@ -116,6 +116,14 @@ export interface components {
             readonly outcome: "delivered" | "refused" | "unreachable" | "timeout" | "blocked";
             readonly status: number | null;
             readonly detail: components["schemas"]["Text"];
+            readonly durationMs?: number;
+            readonly answer?: {
+                readonly headers: {
+                    readonly [key: string]: components["schemas"]["Text"];
+                };
+                readonly body: components["schemas"]["NullableText"];
+                readonly cut: readonly ("headers" | "body")[];
+            };
         };
         /**
          * @description A way to pay.
@@ -208,6 +216,10 @@ export interface components {
             readonly since?: number;
             readonly status?: components["schemas"]["Text"];
         };
+        readonly LoggedStruckFault: {
+            readonly id: components["schemas"]["Text"];
+            readonly fault: components["schemas"]["FaultId"];
+        };
         /** @description What is to be known of a merchant; the rest is filled in. */
         readonly MerchantSeed: {
             readonly id?: number;
@@ -290,6 +302,7 @@ export interface components {
             readonly body: components["schemas"]["NullableText"];
         };
         readonly Settings: {
+            readonly description?: string | null;
             readonly strict: boolean;
             readonly allowPrefer: boolean;
             readonly secretKey: string | null;
@@ -305,6 +318,7 @@ export interface components {
             readonly assumptions: components["schemas"]["Assumptions"];
         };
         readonly SettingsChange: {
+            readonly description?: string | null;
             readonly strict?: boolean;
             readonly allowPrefer?: boolean;
             readonly secretKey?: string | null;
@@ -326,6 +340,7 @@ export interface components {
             readonly secretKey?: string | null;
             readonly callbackSecret?: string;
             readonly webUrlAgreement?: boolean;
+            readonly description?: string | null;
             readonly rates?: {
                 readonly USD?: components["schemas"]["Rate"];
                 readonly EUR?: components["schemas"]["Rate"];
@@ -406,6 +421,7 @@ export interface components {
             readonly callbackId: components["schemas"]["Text"];
             readonly about: components["schemas"]["CallbackAbout"];
             readonly target: components["schemas"]["HttpUrl"];
+            readonly struck?: components["schemas"]["LoggedStruckFault"];
         };
         readonly "event-callback-redirected": {
             /** @constant */
@@ -415,6 +431,7 @@ export interface components {
             readonly about: components["schemas"]["CallbackAbout"];
             readonly target: components["schemas"]["HttpUrl"];
             readonly told?: components["schemas"]["Told"];
+            readonly struck?: components["schemas"]["LoggedStruckFault"];
         };
         readonly "event-callback-released": {
             /** @constant */
@@ -436,6 +453,7 @@ export interface components {
             readonly about: components["schemas"]["CallbackAbout"];
             readonly target: components["schemas"]["HttpUrl"];
             readonly told?: components["schemas"]["Told"];
+            readonly struck?: components["schemas"]["LoggedStruckFault"];
             readonly dueAt?: components["schemas"]["LaterEpochMs"];
             /** @constant */
             readonly held?: true;
@@ -690,6 +708,7 @@ export type LaterEpochMs = components['schemas']['LaterEpochMs'];
 export type LogEvent = components['schemas']['LogEvent'];
 export type LoggedMerchant = components['schemas']['LoggedMerchant'];
 export type LoggedMerchantSeed = components['schemas']['LoggedMerchantSeed'];
+export type LoggedStruckFault = components['schemas']['LoggedStruckFault'];
 export type MerchantSeed = components['schemas']['MerchantSeed'];
 export type MerchantSeeds = components['schemas']['MerchantSeeds'];
 export type NullableHalalas = components['schemas']['NullableHalalas'];

@@ -248,8 +248,10 @@ var compiled = (() => {
     control_AssumptionOptions: () => control_AssumptionOptions,
     control_AssumptionsView: () => control_AssumptionsView,
     control_AttemptRecord: () => control_AttemptRecord,
+    control_CallStats: () => control_CallStats,
     control_CallbackList: () => control_CallbackList,
     control_CallbackRecord: () => control_CallbackRecord,
+    control_ChargeStats: () => control_ChargeStats,
     control_ClockView: () => control_ClockView,
     control_Currency: () => control_Currency,
     control_DeclineRecord: () => control_DeclineRecord,
@@ -265,11 +267,13 @@ var compiled = (() => {
     control_FaultWhere: () => control_FaultWhere,
     control_FaultsRemoved: () => control_FaultsRemoved,
     control_Health: () => control_Health,
+    control_IdleResult: () => control_IdleResult,
     control_Instant: () => control_Instant,
     control_InvoiceCounts: () => control_InvoiceCounts,
     control_InvoiceList: () => control_InvoiceList,
     control_InvoiceOutcome: () => control_InvoiceOutcome,
     control_InvoiceRecord: () => control_InvoiceRecord,
+    control_InvoiceStats: () => control_InvoiceStats,
     control_JournalEntry: () => control_JournalEntry,
     control_LabelList: () => control_LabelList,
     control_LabelRecord: () => control_LabelRecord,
@@ -278,6 +282,7 @@ var compiled = (() => {
     control_MerchantRecord: () => control_MerchantRecord,
     control_NextPage: () => control_NextPage,
     control_NullableInstant: () => control_NullableInstant,
+    control_OperationStats: () => control_OperationStats,
     control_Place: () => control_Place,
     control_Problem: () => control_Problem,
     control_ProblemGroup: () => control_ProblemGroup,
@@ -286,6 +291,7 @@ var compiled = (() => {
     control_RecurringList: () => control_RecurringList,
     control_RecurringRecord: () => control_RecurringRecord,
     control_RequestList: () => control_RequestList,
+    control_RequestUnderWay: () => control_RequestUnderWay,
     control_ResetResult: () => control_ResetResult,
     control_RewindPreview: () => control_RewindPreview,
     control_SandboxExport: () => control_SandboxExport,
@@ -296,8 +302,11 @@ var compiled = (() => {
     control_SettingsView: () => control_SettingsView,
     control_SmsList: () => control_SmsList,
     control_SmsRecord: () => control_SmsRecord,
+    control_Spread: () => control_Spread,
     control_StateGraph: () => control_StateGraph,
     control_StateGraphs: () => control_StateGraphs,
+    control_StatsView: () => control_StatsView,
+    control_StruckFault: () => control_StruckFault,
     control_SwitchRecord: () => control_SwitchRecord,
     control_TestValueRecord: () => control_TestValueRecord,
     control_Webhook: () => control_Webhook,
@@ -5258,7 +5267,7 @@ var compiled = (() => {
     return validate137.errors = vErrors, validate137.errorCount = errors, validate137.reportableCount = reportable, errors === 0;
   }
   validate137.evaluated = { props: { at: !0, what: !0, about: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_LabelRecord = validate139, schema69 = { type: "object", required: ["name", "seq"], properties: { name: { type: "string" }, seq: { type: "integer", minimum: 1 } } };
+  var control_LabelRecord = validate139, schema69 = { type: "object", required: ["name", "seq", "at"], properties: { name: { type: "string" }, seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" } } };
   function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate139.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -5276,12 +5285,19 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema69.required, parentSchema: schema69, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
       if (data.name !== void 0) {
         let data0 = data.name;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.name.type, parentSchema: schema69.properties.name, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.name.type, parentSchema: schema69.properties.name, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
@@ -5290,32 +5306,33 @@ var compiled = (() => {
         let data1 = data.seq;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema69.properties.seq.type, parentSchema: schema69.properties.seq, data: data1 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err4 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema69.properties.seq.type, parentSchema: schema69.properties.seq, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema69.properties.seq, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err5 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema69.properties.seq, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
+      data.at !== void 0 && (validate109(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
     return validate139.errors = vErrors, validate139.errorCount = errors, validate139.reportableCount = reportable, errors === 0;
   }
-  validate139.evaluated = { props: { name: !0, seq: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_LabelList = validate140, schema70 = { type: "object", required: ["labels"], properties: { labels: { type: "array", items: { $ref: "#/$defs/LabelRecord" } } } };
-  function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate140.evaluated;
+  validate139.evaluated = { props: { name: !0, seq: !0, at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_LabelList = validate141, schema70 = { type: "object", required: ["labels"], properties: { labels: { type: "array", items: { $ref: "#/$defs/LabelRecord" } } } };
+  function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate141.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.labels === void 0) {
         if (errors < 1e3) {
@@ -5345,12 +5362,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate140.errors = vErrors, validate140.errorCount = errors, validate140.reportableCount = reportable, errors === 0;
+    return validate141.errors = vErrors, validate141.errorCount = errors, validate141.reportableCount = reportable, errors === 0;
   }
-  validate140.evaluated = { props: { labels: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SandboxExport = validate142, schema71 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } }, pattern13 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
-  function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate142.evaluated;
+  validate141.evaluated = { props: { labels: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SandboxExport = validate143, schema71 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } }, pattern13 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
+  function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate143.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paystub === void 0) {
         if (errors < 1e3) {
@@ -5476,12 +5493,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate142.errors = vErrors, validate142.errorCount = errors, validate142.reportableCount = reportable, errors === 0;
+    return validate143.errors = vErrors, validate143.errorCount = errors, validate143.reportableCount = reportable, errors === 0;
   }
-  validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_WhyResult = validate143, schema72 = { type: "object", required: ["transactionNo", "status", "because", "chain"], properties: { transactionNo: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, because: { type: "string" }, chain: { type: "array", items: { type: "object", required: ["seq", "at", "text"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, text: { type: "string" } } } } } };
-  function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate143.evaluated;
+  validate143.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_WhyResult = validate144, schema72 = { type: "object", required: ["transactionNo", "status", "because", "chain"], properties: { transactionNo: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, because: { type: "string" }, code: { type: "string", enum: ["unpaid", "paid", "expired", "canceled"] }, values: { type: "object", required: ["declines"], properties: { declines: { type: "integer", minimum: 0 }, until: { $ref: "#/$defs/Instant" }, at: { $ref: "#/$defs/Instant" }, method: { type: "string" }, via: { type: "string" }, by: { type: "string" } } }, chain: { type: "array", items: { type: "object", required: ["seq", "at", "text"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, text: { type: "string" }, type: { type: "string" }, values: { type: "object", additionalProperties: !0 } } } } } };
+  function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate144.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
@@ -5548,90 +5565,192 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      if (data.chain !== void 0) {
-        let data3 = data.chain;
-        if (Array.isArray(data3)) {
-          let len0 = data3.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data4 = data3[i0];
-            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-              if (data4.seq === void 0) {
-                if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema72.properties.chain.items.required, parentSchema: schema72.properties.chain.items, data: data4 };
-                  vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-                }
-                errors++, reportable++;
-              }
-              if (data4.at === void 0) {
-                if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema72.properties.chain.items.required, parentSchema: schema72.properties.chain.items, data: data4 };
-                  vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-                }
-                errors++, reportable++;
-              }
-              if (data4.text === void 0) {
-                if (errors < 1e3) {
-                  let err10 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema72.properties.chain.items.required, parentSchema: schema72.properties.chain.items, data: data4 };
-                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-                }
-                errors++, reportable++;
-              }
-              if (data4.seq !== void 0) {
-                let data5 = data4.seq;
-                if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                  if (errors < 1e3) {
-                    let err11 = { instancePath: instancePath + "/chain/" + i0 + "/seq", schemaPath: "#/properties/chain/items/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.chain.items.properties.seq.type, parentSchema: schema72.properties.chain.items.properties.seq, data: data5 };
-                    vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-                  }
-                  errors++, reportable++;
-                }
-                if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-                  if (errors < 1e3) {
-                    let err12 = { instancePath: instancePath + "/chain/" + i0 + "/seq", schemaPath: "#/properties/chain/items/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema72.properties.chain.items.properties.seq, data: data5 };
-                    vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-                  }
-                  errors++, reportable++;
-                }
-              }
-              if (data4.at !== void 0 && (validate109(data4.at, { instancePath: instancePath + "/chain/" + i0 + "/at", parentData: data4, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data4.text !== void 0) {
-                let data7 = data4.text;
-                if (typeof data7 != "string") {
-                  if (errors < 1e3) {
-                    let err13 = { instancePath: instancePath + "/chain/" + i0 + "/text", schemaPath: "#/properties/chain/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.chain.items.properties.text.type, parentSchema: schema72.properties.chain.items.properties.text, data: data7 };
-                    vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-                  }
-                  errors++, reportable++;
-                }
-              }
-            } else {
+      if (data.code !== void 0) {
+        let data3 = data.code;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.code.type, parentSchema: schema72.properties.code, data: data3 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "unpaid" || data3 === "paid" || data3 === "expired" || data3 === "canceled")) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema72.properties.code.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.code.enum, parentSchema: schema72.properties.code, data: data3 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.values !== void 0) {
+        let data4 = data.values;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (data4.declines === void 0) {
+            if (errors < 1e3) {
+              let err10 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema72.properties.values.required, parentSchema: schema72.properties.values, data: data4 };
+              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            }
+            errors++, reportable++;
+          }
+          if (data4.declines !== void 0) {
+            let data5 = data4.declines;
+            if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
               if (errors < 1e3) {
-                let err14 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.chain.items.type, parentSchema: schema72.properties.chain.items, data: data4 };
+                let err11 = { instancePath: instancePath + "/values/declines", schemaPath: "#/properties/values/properties/declines/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.values.properties.declines.type, parentSchema: schema72.properties.values.properties.declines, data: data5 };
+                vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+              }
+              errors++, reportable++;
+            }
+            if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+              if (errors < 1e3) {
+                let err12 = { instancePath: instancePath + "/values/declines", schemaPath: "#/properties/values/properties/declines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.values.properties.declines, data: data5 };
+                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.until !== void 0 && (validate109(data4.until, { instancePath: instancePath + "/values/until", parentData: data4, parentDataProperty: "until", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data4.at !== void 0 && (validate109(data4.at, { instancePath: instancePath + "/values/at", parentData: data4, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data4.method !== void 0) {
+            let data8 = data4.method;
+            if (typeof data8 != "string") {
+              if (errors < 1e3) {
+                let err13 = { instancePath: instancePath + "/values/method", schemaPath: "#/properties/values/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.values.properties.method.type, parentSchema: schema72.properties.values.properties.method, data: data8 };
+                vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.via !== void 0) {
+            let data9 = data4.via;
+            if (typeof data9 != "string") {
+              if (errors < 1e3) {
+                let err14 = { instancePath: instancePath + "/values/via", schemaPath: "#/properties/values/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.values.properties.via.type, parentSchema: schema72.properties.values.properties.via, data: data9 };
                 vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.by !== void 0) {
+            let data10 = data4.by;
+            if (typeof data10 != "string") {
+              if (errors < 1e3) {
+                let err15 = { instancePath: instancePath + "/values/by", schemaPath: "#/properties/values/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.values.properties.by.type, parentSchema: schema72.properties.values.properties.by, data: data10 };
+                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/chain", schemaPath: "#/properties/chain/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.chain.type, parentSchema: schema72.properties.chain, data: data3 };
-            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            let err16 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.values.type, parentSchema: schema72.properties.values, data: data4 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.chain !== void 0) {
+        let data11 = data.chain;
+        if (Array.isArray(data11)) {
+          let len0 = data11.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data12 = data11[i0];
+            if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+              if (data12.seq === void 0) {
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema72.properties.chain.items.required, parentSchema: schema72.properties.chain.items, data: data12 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
+              }
+              if (data12.at === void 0) {
+                if (errors < 1e3) {
+                  let err18 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema72.properties.chain.items.required, parentSchema: schema72.properties.chain.items, data: data12 };
+                  vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                }
+                errors++, reportable++;
+              }
+              if (data12.text === void 0) {
+                if (errors < 1e3) {
+                  let err19 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema72.properties.chain.items.required, parentSchema: schema72.properties.chain.items, data: data12 };
+                  vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                }
+                errors++, reportable++;
+              }
+              if (data12.seq !== void 0) {
+                let data13 = data12.seq;
+                if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/chain/" + i0 + "/seq", schemaPath: "#/properties/chain/items/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.chain.items.properties.seq.type, parentSchema: schema72.properties.chain.items.properties.seq, data: data13 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data13 == "number" && isFinite(data13) && (data13 < 1 || isNaN(data13))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/chain/" + i0 + "/seq", schemaPath: "#/properties/chain/items/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema72.properties.chain.items.properties.seq, data: data13 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data12.at !== void 0 && (validate109(data12.at, { instancePath: instancePath + "/chain/" + i0 + "/at", parentData: data12, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data12.text !== void 0) {
+                let data15 = data12.text;
+                if (typeof data15 != "string") {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/chain/" + i0 + "/text", schemaPath: "#/properties/chain/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.chain.items.properties.text.type, parentSchema: schema72.properties.chain.items.properties.text, data: data15 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data12.type !== void 0) {
+                let data16 = data12.type;
+                if (typeof data16 != "string") {
+                  if (errors < 1e3) {
+                    let err23 = { instancePath: instancePath + "/chain/" + i0 + "/type", schemaPath: "#/properties/chain/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.chain.items.properties.type.type, parentSchema: schema72.properties.chain.items.properties.type, data: data16 };
+                    vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data12.values !== void 0) {
+                let data17 = data12.values;
+                if (!(data17 && typeof data17 == "object" && !Array.isArray(data17))) {
+                  if (errors < 1e3) {
+                    let err24 = { instancePath: instancePath + "/chain/" + i0 + "/values", schemaPath: "#/properties/chain/items/properties/values/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.chain.items.properties.values.type, parentSchema: schema72.properties.chain.items.properties.values, data: data17 };
+                    vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err25 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.chain.items.type, parentSchema: schema72.properties.chain.items, data: data12 };
+                vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err26 = { instancePath: instancePath + "/chain", schemaPath: "#/properties/chain/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.chain.type, parentSchema: schema72.properties.chain, data: data11 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
-        vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
+        vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate143.errors = vErrors, validate143.errorCount = errors, validate143.reportableCount = reportable, errors === 0;
+    return validate144.errors = vErrors, validate144.errorCount = errors, validate144.reportableCount = reportable, errors === 0;
   }
-  validate143.evaluated = { props: { transactionNo: !0, status: !0, because: !0, chain: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AdvanceResult = validate145, schema73 = { type: "object", required: ["now", "events", "fired", "next"], properties: { now: { $ref: "#/$defs/Instant" }, events: { type: "array", items: { $ref: "#/$defs/Event" } }, fired: { type: "integer", minimum: 0 }, next: { type: ["integer", "null"] } } }, schema74 = { type: "object", required: ["seq", "at", "type"], additionalProperties: !0, properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, type: { type: "string" } } };
-  function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate147.evaluated;
+  validate144.evaluated = { props: { transactionNo: !0, status: !0, because: !0, code: !0, values: !0, chain: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AdvanceResult = validate148, schema73 = { type: "object", required: ["now", "events", "fired", "next"], properties: { now: { $ref: "#/$defs/Instant" }, events: { type: "array", items: { $ref: "#/$defs/Event" } }, fired: { type: "integer", minimum: 0 }, next: { type: ["integer", "null"] } } }, schema74 = { type: "object", required: ["seq", "at", "type"], additionalProperties: !0, properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, type: { type: "string" } } };
+  function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate150.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
         if (errors < 1e3) {
@@ -5688,11 +5807,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate147.errors = vErrors, validate147.errorCount = errors, validate147.reportableCount = reportable, errors === 0;
+    return validate150.errors = vErrors, validate150.errorCount = errors, validate150.reportableCount = reportable, errors === 0;
   }
-  validate147.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate145.evaluated;
+  validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate148.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.now === void 0) {
         if (errors < 1e3) {
@@ -5727,7 +5846,7 @@ var compiled = (() => {
         if (Array.isArray(data1)) {
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate147(data1[i0], { instancePath: instancePath + "/events/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate147.errors), errors += validate147.errorCount, reportable += validate147.reportableCount);
+            validate150(data1[i0], { instancePath: instancePath + "/events/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount);
         } else {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.events.type, parentSchema: schema73.properties.events, data: data1 };
@@ -5770,12 +5889,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate145.errors = vErrors, validate145.errorCount = errors, validate145.reportableCount = reportable, errors === 0;
+    return validate148.errors = vErrors, validate148.errorCount = errors, validate148.reportableCount = reportable, errors === 0;
   }
-  validate145.evaluated = { props: { now: !0, events: !0, fired: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Matches = validate150, schema75 = { type: "integer", minimum: 0 };
-  function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate150.evaluated;
+  validate148.evaluated = { props: { now: !0, events: !0, fired: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Matches = validate153, schema75 = { type: "integer", minimum: 0 };
+  function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate153.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
       if (errors < 1e3) {
         let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.type, parentSchema: schema75, data };
@@ -5790,12 +5909,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate150.errors = vErrors, validate150.errorCount = errors, validate150.reportableCount = reportable, errors === 0;
+    return validate153.errors = vErrors, validate153.errorCount = errors, validate153.reportableCount = reportable, errors === 0;
   }
-  validate150.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_NextPage = validate151, schema76 = { type: ["integer", "null"], minimum: 0 };
-  function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate151.evaluated;
+  validate153.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_NextPage = validate154, schema76 = { type: ["integer", "null"], minimum: 0 };
+  function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate154.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
       if (errors < 1e3) {
         let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema76.type }, message: "must be integer,null", schema: schema76.type, parentSchema: schema76, data };
@@ -5810,179 +5929,10 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate151.errors = vErrors, validate151.errorCount = errors, validate151.reportableCount = reportable, errors === 0;
+    return validate154.errors = vErrors, validate154.errorCount = errors, validate154.reportableCount = reportable, errors === 0;
   }
-  validate151.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_StateGraphs = validate152, schema77 = { type: "object", required: ["invoice", "recurring"], properties: { invoice: { $ref: "#/$defs/StateGraph" }, recurring: { $ref: "#/$defs/StateGraph" } } }, schema78 = { type: "object", required: ["begins", "states", "moves"], properties: { begins: { type: "string" }, states: { type: "array", items: { type: "string" } }, moves: { type: "array", items: { type: "object", required: ["from", "event", "to"], properties: { from: { type: "string" }, event: { type: "string" }, to: { type: "string" } } } } } };
-  function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate153.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.begins === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "begins" }, message: "must have required property 'begins'", schema: schema78.required, parentSchema: schema78, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.states === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "states" }, message: "must have required property 'states'", schema: schema78.required, parentSchema: schema78, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.moves === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moves" }, message: "must have required property 'moves'", schema: schema78.required, parentSchema: schema78, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.begins !== void 0) {
-        let data0 = data.begins;
-        if (typeof data0 != "string") {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/begins", schemaPath: "#/properties/begins/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.begins.type, parentSchema: schema78.properties.begins, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.states !== void 0) {
-        let data1 = data.states;
-        if (Array.isArray(data1)) {
-          let len0 = data1.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data2 = data1[i0];
-            if (typeof data2 != "string") {
-              if (errors < 1e3) {
-                let err4 = { instancePath: instancePath + "/states/" + i0, schemaPath: "#/properties/states/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.states.items.type, parentSchema: schema78.properties.states.items, data: data2 };
-                vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-              }
-              errors++, reportable++;
-            }
-          }
-        } else {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.states.type, parentSchema: schema78.properties.states, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.moves !== void 0) {
-        let data3 = data.moves;
-        if (Array.isArray(data3)) {
-          let len1 = data3.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            let data4 = data3[i1];
-            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-              if (data4.from === void 0) {
-                if (errors < 1e3) {
-                  let err6 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema78.properties.moves.items.required, parentSchema: schema78.properties.moves.items, data: data4 };
-                  vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-                }
-                errors++, reportable++;
-              }
-              if (data4.event === void 0) {
-                if (errors < 1e3) {
-                  let err7 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema78.properties.moves.items.required, parentSchema: schema78.properties.moves.items, data: data4 };
-                  vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-                }
-                errors++, reportable++;
-              }
-              if (data4.to === void 0) {
-                if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema78.properties.moves.items.required, parentSchema: schema78.properties.moves.items, data: data4 };
-                  vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-                }
-                errors++, reportable++;
-              }
-              if (data4.from !== void 0) {
-                let data5 = data4.from;
-                if (typeof data5 != "string") {
-                  if (errors < 1e3) {
-                    let err9 = { instancePath: instancePath + "/moves/" + i1 + "/from", schemaPath: "#/properties/moves/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.moves.items.properties.from.type, parentSchema: schema78.properties.moves.items.properties.from, data: data5 };
-                    vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-                  }
-                  errors++, reportable++;
-                }
-              }
-              if (data4.event !== void 0) {
-                let data6 = data4.event;
-                if (typeof data6 != "string") {
-                  if (errors < 1e3) {
-                    let err10 = { instancePath: instancePath + "/moves/" + i1 + "/event", schemaPath: "#/properties/moves/items/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.moves.items.properties.event.type, parentSchema: schema78.properties.moves.items.properties.event, data: data6 };
-                    vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-                  }
-                  errors++, reportable++;
-                }
-              }
-              if (data4.to !== void 0) {
-                let data7 = data4.to;
-                if (typeof data7 != "string") {
-                  if (errors < 1e3) {
-                    let err11 = { instancePath: instancePath + "/moves/" + i1 + "/to", schemaPath: "#/properties/moves/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.moves.items.properties.to.type, parentSchema: schema78.properties.moves.items.properties.to, data: data7 };
-                    vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-                  }
-                  errors++, reportable++;
-                }
-              }
-            } else {
-              if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.moves.items.type, parentSchema: schema78.properties.moves.items, data: data4 };
-                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-              }
-              errors++, reportable++;
-            }
-          }
-        } else {
-          if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.moves.type, parentSchema: schema78.properties.moves, data: data3 };
-            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
-        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-      }
-      errors++, reportable++;
-    }
-    return validate153.errors = vErrors, validate153.errorCount = errors, validate153.reportableCount = reportable, errors === 0;
-  }
-  validate153.evaluated = { props: { begins: !0, states: !0, moves: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate152.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.invoice === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema77.required, parentSchema: schema77, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.recurring === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema77.required, parentSchema: schema77, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      data.invoice !== void 0 && (validate153(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate153.errors), errors += validate153.errorCount, reportable += validate153.reportableCount)), data.recurring !== void 0 && (validate153(data.recurring, { instancePath: instancePath + "/recurring", parentData: data, parentDataProperty: "recurring", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate153.errors), errors += validate153.errorCount, reportable += validate153.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
-        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-      }
-      errors++, reportable++;
-    }
-    return validate152.errors = vErrors, validate152.errorCount = errors, validate152.reportableCount = reportable, errors === 0;
-  }
-  validate152.evaluated = { props: { invoice: !0, recurring: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_StateGraph = validate156;
+  validate154.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_StateGraphs = validate155, schema77 = { type: "object", required: ["invoice", "recurring"], properties: { invoice: { $ref: "#/$defs/StateGraph" }, recurring: { $ref: "#/$defs/StateGraph" } } }, schema78 = { type: "object", required: ["begins", "states", "moves"], properties: { begins: { type: "string" }, states: { type: "array", items: { type: "string" } }, moves: { type: "array", items: { type: "object", required: ["from", "event", "to"], properties: { from: { type: "string" }, event: { type: "string" }, to: { type: "string" } } } } } };
   function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate156.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -6123,9 +6073,178 @@ var compiled = (() => {
     return validate156.errors = vErrors, validate156.errorCount = errors, validate156.reportableCount = reportable, errors === 0;
   }
   validate156.evaluated = { props: { begins: !0, states: !0, moves: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FailureCatalogue = validate157, schema80 = { type: "object", required: ["faults", "testValues", "switches"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultKind" } }, testValues: { type: "array", items: { $ref: "#/$defs/TestValueRecord" } }, switches: { type: "array", items: { $ref: "#/$defs/SwitchRecord" } } } }, schema81 = { type: "object", required: ["fault", "slot", "does", "operations", "parameters"], properties: { fault: { type: "string" }, slot: { type: "string", enum: ["wait", "reply", "outcome", "wire", "callback", "domain"] }, does: { type: "string" }, operations: { type: ["array", "null"], items: { type: "string" } }, parameters: { type: "array", items: { $ref: "#/$defs/FaultParameter" } } } }, schema82 = { type: "object", required: ["name", "type", "about", "required", "preset", "minimum", "maximum"], properties: { name: { type: "string" }, type: { type: "string", enum: ["integer", "number", "string"] }, about: { type: "string" }, required: { type: "boolean" }, preset: { type: ["string", "number", "null"] }, minimum: { type: ["number", "null"] }, maximum: { type: ["number", "null"] } } };
+  function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate155.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.invoice === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurring === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      data.invoice !== void 0 && (validate156(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate156.errors), errors += validate156.errorCount, reportable += validate156.reportableCount)), data.recurring !== void 0 && (validate156(data.recurring, { instancePath: instancePath + "/recurring", parentData: data, parentDataProperty: "recurring", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate156.errors), errors += validate156.errorCount, reportable += validate156.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+      }
+      errors++, reportable++;
+    }
+    return validate155.errors = vErrors, validate155.errorCount = errors, validate155.reportableCount = reportable, errors === 0;
+  }
+  validate155.evaluated = { props: { invoice: !0, recurring: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_StateGraph = validate159;
   function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate159.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.begins === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "begins" }, message: "must have required property 'begins'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.states === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "states" }, message: "must have required property 'states'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.moves === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moves" }, message: "must have required property 'moves'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.begins !== void 0) {
+        let data0 = data.begins;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/begins", schemaPath: "#/properties/begins/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.begins.type, parentSchema: schema78.properties.begins, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.states !== void 0) {
+        let data1 = data.states;
+        if (Array.isArray(data1)) {
+          let len0 = data1.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data2 = data1[i0];
+            if (typeof data2 != "string") {
+              if (errors < 1e3) {
+                let err4 = { instancePath: instancePath + "/states/" + i0, schemaPath: "#/properties/states/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.states.items.type, parentSchema: schema78.properties.states.items, data: data2 };
+                vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.states.type, parentSchema: schema78.properties.states, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.moves !== void 0) {
+        let data3 = data.moves;
+        if (Array.isArray(data3)) {
+          let len1 = data3.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data4 = data3[i1];
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.from === void 0) {
+                if (errors < 1e3) {
+                  let err6 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema78.properties.moves.items.required, parentSchema: schema78.properties.moves.items, data: data4 };
+                  vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+                }
+                errors++, reportable++;
+              }
+              if (data4.event === void 0) {
+                if (errors < 1e3) {
+                  let err7 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema78.properties.moves.items.required, parentSchema: schema78.properties.moves.items, data: data4 };
+                  vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+                }
+                errors++, reportable++;
+              }
+              if (data4.to === void 0) {
+                if (errors < 1e3) {
+                  let err8 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema78.properties.moves.items.required, parentSchema: schema78.properties.moves.items, data: data4 };
+                  vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+                }
+                errors++, reportable++;
+              }
+              if (data4.from !== void 0) {
+                let data5 = data4.from;
+                if (typeof data5 != "string") {
+                  if (errors < 1e3) {
+                    let err9 = { instancePath: instancePath + "/moves/" + i1 + "/from", schemaPath: "#/properties/moves/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.moves.items.properties.from.type, parentSchema: schema78.properties.moves.items.properties.from, data: data5 };
+                    vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.event !== void 0) {
+                let data6 = data4.event;
+                if (typeof data6 != "string") {
+                  if (errors < 1e3) {
+                    let err10 = { instancePath: instancePath + "/moves/" + i1 + "/event", schemaPath: "#/properties/moves/items/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.moves.items.properties.event.type, parentSchema: schema78.properties.moves.items.properties.event, data: data6 };
+                    vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.to !== void 0) {
+                let data7 = data4.to;
+                if (typeof data7 != "string") {
+                  if (errors < 1e3) {
+                    let err11 = { instancePath: instancePath + "/moves/" + i1 + "/to", schemaPath: "#/properties/moves/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.moves.items.properties.to.type, parentSchema: schema78.properties.moves.items.properties.to, data: data7 };
+                    vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err12 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.moves.items.type, parentSchema: schema78.properties.moves.items, data: data4 };
+                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.moves.type, parentSchema: schema78.properties.moves, data: data3 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+      }
+      errors++, reportable++;
+    }
+    return validate159.errors = vErrors, validate159.errorCount = errors, validate159.reportableCount = reportable, errors === 0;
+  }
+  validate159.evaluated = { props: { begins: !0, states: !0, moves: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FailureCatalogue = validate160, schema80 = { type: "object", required: ["faults", "testValues", "switches"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultKind" } }, testValues: { type: "array", items: { $ref: "#/$defs/TestValueRecord" } }, switches: { type: "array", items: { $ref: "#/$defs/SwitchRecord" } } } }, schema81 = { type: "object", required: ["fault", "slot", "does", "operations", "parameters"], properties: { fault: { type: "string" }, slot: { type: "string", enum: ["wait", "reply", "outcome", "wire", "callback", "domain"] }, does: { type: "string" }, operations: { type: ["array", "null"], items: { type: "string" } }, parameters: { type: "array", items: { $ref: "#/$defs/FaultParameter" } } } }, schema82 = { type: "object", required: ["name", "type", "about", "required", "preset", "minimum", "maximum"], properties: { name: { type: "string" }, type: { type: "string", enum: ["integer", "number", "string"] }, about: { type: "string" }, required: { type: "boolean" }, preset: { type: ["string", "number", "null"] }, minimum: { type: ["number", "null"] }, maximum: { type: ["number", "null"] } } };
+  function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate162.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
         if (errors < 1e3) {
@@ -6260,11 +6379,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate159.errors = vErrors, validate159.errorCount = errors, validate159.reportableCount = reportable, errors === 0;
+    return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
   }
-  validate159.evaluated = { props: { name: !0, type: !0, about: !0, required: !0, preset: !0, minimum: !0, maximum: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate158.evaluated;
+  validate162.evaluated = { props: { name: !0, type: !0, about: !0, required: !0, preset: !0, minimum: !0, maximum: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate161.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
         if (errors < 1e3) {
@@ -6366,7 +6485,7 @@ var compiled = (() => {
         if (Array.isArray(data5)) {
           let len1 = data5.length;
           for (let i1 = 0; i1 < len1; i1++)
-            validate159(data5[i1], { instancePath: instancePath + "/parameters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate159.errors), errors += validate159.errorCount, reportable += validate159.reportableCount);
+            validate162(data5[i1], { instancePath: instancePath + "/parameters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount);
         } else {
           if (errors < 1e3) {
             let err11 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.parameters.type, parentSchema: schema81.properties.parameters, data: data5 };
@@ -6382,12 +6501,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate158.errors = vErrors, validate158.errorCount = errors, validate158.reportableCount = reportable, errors === 0;
+    return validate161.errors = vErrors, validate161.errorCount = errors, validate161.reportableCount = reportable, errors === 0;
   }
-  validate158.evaluated = { props: { fault: !0, slot: !0, does: !0, operations: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate161.evaluated = { props: { fault: !0, slot: !0, does: !0, operations: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
   var schema83 = { type: "object", required: ["in", "value", "operation", "fault", "with"], properties: { in: { type: "string" }, value: { type: ["string", "number"] }, operation: { type: ["string", "null"] }, fault: { type: "string" }, with: { type: "object", additionalProperties: { type: ["string", "number"] } } } };
-  function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate162.evaluated;
+  function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate165.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.in === void 0) {
         if (errors < 1e3) {
@@ -6492,12 +6611,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
+    return validate165.errors = vErrors, validate165.errorCount = errors, validate165.reportableCount = reportable, errors === 0;
   }
-  validate162.evaluated = { props: { in: !0, value: !0, operation: !0, fault: !0, with: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate165.evaluated = { props: { in: !0, value: !0, operation: !0, fault: !0, with: !0 }, dynamicProps: !1, dynamicItems: !1 };
   var schema84 = { type: "object", required: ["id", "question", "evidence", "default", "options"], properties: { id: { type: "string" }, question: { type: "string" }, evidence: { type: "string", enum: ["stated", "strong", "hint", "ours"] }, default: { type: "string" }, options: { type: "array", items: { type: "object", required: ["id", "meaning"], properties: { id: { type: "string" }, meaning: { type: "string" } } } } } };
-  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate164.evaluated;
+  function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate167.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -6645,11 +6764,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate164.errors = vErrors, validate164.errorCount = errors, validate164.reportableCount = reportable, errors === 0;
+    return validate167.errors = vErrors, validate167.errorCount = errors, validate167.reportableCount = reportable, errors === 0;
   }
-  validate164.evaluated = { props: { id: !0, question: !0, evidence: !0, default: !0, options: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate157.evaluated;
+  validate167.evaluated = { props: { id: !0, question: !0, evidence: !0, default: !0, options: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate160.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.faults === void 0) {
         if (errors < 1e3) {
@@ -6677,7 +6796,7 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate158(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate158.errors), errors += validate158.errorCount, reportable += validate158.reportableCount);
+            validate161(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate161.errors), errors += validate161.errorCount, reportable += validate161.reportableCount);
         } else {
           if (errors < 1e3) {
             let err3 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.faults.type, parentSchema: schema80.properties.faults, data: data0 };
@@ -6691,7 +6810,7 @@ var compiled = (() => {
         if (Array.isArray(data2)) {
           let len1 = data2.length;
           for (let i1 = 0; i1 < len1; i1++)
-            validate162(data2[i1], { instancePath: instancePath + "/testValues/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount);
+            validate165(data2[i1], { instancePath: instancePath + "/testValues/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate165.errors), errors += validate165.errorCount, reportable += validate165.reportableCount);
         } else {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/testValues", schemaPath: "#/properties/testValues/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.testValues.type, parentSchema: schema80.properties.testValues, data: data2 };
@@ -6705,7 +6824,7 @@ var compiled = (() => {
         if (Array.isArray(data4)) {
           let len2 = data4.length;
           for (let i2 = 0; i2 < len2; i2++)
-            validate164(data4[i2], { instancePath: instancePath + "/switches/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate164.errors), errors += validate164.errorCount, reportable += validate164.reportableCount);
+            validate167(data4[i2], { instancePath: instancePath + "/switches/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate167.errors), errors += validate167.errorCount, reportable += validate167.reportableCount);
         } else {
           if (errors < 1e3) {
             let err5 = { instancePath: instancePath + "/switches", schemaPath: "#/properties/switches/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.switches.type, parentSchema: schema80.properties.switches, data: data4 };
@@ -6721,12 +6840,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate157.errors = vErrors, validate157.errorCount = errors, validate157.reportableCount = reportable, errors === 0;
+    return validate160.errors = vErrors, validate160.errorCount = errors, validate160.reportableCount = reportable, errors === 0;
   }
-  validate157.evaluated = { props: { faults: !0, testValues: !0, switches: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultKind = validate166;
-  function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate166.evaluated;
+  validate160.evaluated = { props: { faults: !0, testValues: !0, switches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultKind = validate169;
+  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate169.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
         if (errors < 1e3) {
@@ -6828,7 +6947,7 @@ var compiled = (() => {
         if (Array.isArray(data5)) {
           let len1 = data5.length;
           for (let i1 = 0; i1 < len1; i1++)
-            validate159(data5[i1], { instancePath: instancePath + "/parameters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate159.errors), errors += validate159.errorCount, reportable += validate159.reportableCount);
+            validate162(data5[i1], { instancePath: instancePath + "/parameters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount);
         } else {
           if (errors < 1e3) {
             let err11 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.parameters.type, parentSchema: schema81.properties.parameters, data: data5 };
@@ -6844,12 +6963,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate166.errors = vErrors, validate166.errorCount = errors, validate166.reportableCount = reportable, errors === 0;
+    return validate169.errors = vErrors, validate169.errorCount = errors, validate169.reportableCount = reportable, errors === 0;
   }
-  validate166.evaluated = { props: { fault: !0, slot: !0, does: !0, operations: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultParameter = validate168;
-  function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate168.evaluated;
+  validate169.evaluated = { props: { fault: !0, slot: !0, does: !0, operations: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultParameter = validate171;
+  function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate171.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
         if (errors < 1e3) {
@@ -6984,12 +7103,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate168.errors = vErrors, validate168.errorCount = errors, validate168.reportableCount = reportable, errors === 0;
+    return validate171.errors = vErrors, validate171.errorCount = errors, validate171.reportableCount = reportable, errors === 0;
   }
-  validate168.evaluated = { props: { name: !0, type: !0, about: !0, required: !0, preset: !0, minimum: !0, maximum: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_TestValueRecord = validate169;
-  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate169.evaluated;
+  validate171.evaluated = { props: { name: !0, type: !0, about: !0, required: !0, preset: !0, minimum: !0, maximum: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_TestValueRecord = validate172;
+  function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate172.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.in === void 0) {
         if (errors < 1e3) {
@@ -7094,12 +7213,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate169.errors = vErrors, validate169.errorCount = errors, validate169.reportableCount = reportable, errors === 0;
+    return validate172.errors = vErrors, validate172.errorCount = errors, validate172.reportableCount = reportable, errors === 0;
   }
-  validate169.evaluated = { props: { in: !0, value: !0, operation: !0, fault: !0, with: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SwitchRecord = validate170;
-  function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate170.evaluated;
+  validate172.evaluated = { props: { in: !0, value: !0, operation: !0, fault: !0, with: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SwitchRecord = validate173;
+  function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate173.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -7247,147 +7366,10 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate170.errors = vErrors, validate170.errorCount = errors, validate170.reportableCount = reportable, errors === 0;
+    return validate173.errors = vErrors, validate173.errorCount = errors, validate173.reportableCount = reportable, errors === 0;
   }
-  validate170.evaluated = { props: { id: !0, question: !0, evidence: !0, default: !0, options: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AgendaView = validate171, schema89 = { type: "object", required: ["due", "matches"], properties: { due: { type: "array", items: { $ref: "#/$defs/DueRecord" } }, matches: { type: "integer", minimum: 0 } } }, schema90 = { type: "object", required: ["at", "what", "about", "transactionNo"], properties: { at: { $ref: "#/$defs/Instant" }, what: { type: "string", enum: ["expiry", "charge", "callback"] }, about: { type: "string" }, transactionNo: { type: ["string", "null"] } } };
-  function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate172.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema90.required, parentSchema: schema90, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.what === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema90.required, parentSchema: schema90, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.about === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema90.required, parentSchema: schema90, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.transactionNo === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema90.required, parentSchema: schema90, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.at !== void 0 && (validate109(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data.what !== void 0) {
-        let data1 = data.what;
-        if (typeof data1 != "string") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.what.type, parentSchema: schema90.properties.what, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-        if (!(data1 === "expiry" || data1 === "charge" || data1 === "callback")) {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/enum", keyword: "enum", params: { allowedValues: schema90.properties.what.enum }, message: "must be equal to one of the allowed values", schema: schema90.properties.what.enum, parentSchema: schema90.properties.what, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.about !== void 0) {
-        let data2 = data.about;
-        if (typeof data2 != "string") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.about.type, parentSchema: schema90.properties.about, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.transactionNo !== void 0) {
-        let data3 = data.transactionNo;
-        if (typeof data3 != "string" && data3 !== null) {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema90.properties.transactionNo.type }, message: "must be string,null", schema: schema90.properties.transactionNo.type, parentSchema: schema90.properties.transactionNo, data: data3 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-      }
-      errors++, reportable++;
-    }
-    return validate172.errors = vErrors, validate172.errorCount = errors, validate172.reportableCount = reportable, errors === 0;
-  }
-  validate172.evaluated = { props: { at: !0, what: !0, about: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate171.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.due === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "due" }, message: "must have required property 'due'", schema: schema89.required, parentSchema: schema89, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.matches === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema89.required, parentSchema: schema89, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.due !== void 0) {
-        let data0 = data.due;
-        if (Array.isArray(data0)) {
-          let len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++)
-            validate172(data0[i0], { instancePath: instancePath + "/due/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate172.errors), errors += validate172.errorCount, reportable += validate172.reportableCount);
-        } else {
-          if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/due", schemaPath: "#/properties/due/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.due.type, parentSchema: schema89.properties.due, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.matches !== void 0) {
-        let data2 = data.matches;
-        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema89.properties.matches.type, parentSchema: schema89.properties.matches, data: data2 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema89.properties.matches, data: data2 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate171.errors = vErrors, validate171.errorCount = errors, validate171.reportableCount = reportable, errors === 0;
-  }
-  validate171.evaluated = { props: { due: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_DueRecord = validate175;
+  validate173.evaluated = { props: { id: !0, question: !0, evidence: !0, default: !0, options: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AgendaView = validate174, schema89 = { type: "object", required: ["due", "matches"], properties: { due: { type: "array", items: { $ref: "#/$defs/DueRecord" } }, matches: { type: "integer", minimum: 0 } } }, schema90 = { type: "object", required: ["at", "what", "about", "transactionNo"], properties: { at: { $ref: "#/$defs/Instant" }, what: { type: "string", enum: ["expiry", "charge", "callback"] }, about: { type: "string" }, transactionNo: { type: ["string", "null"] } } };
   function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate175.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7466,9 +7448,146 @@ var compiled = (() => {
     return validate175.errors = vErrors, validate175.errorCount = errors, validate175.reportableCount = reportable, errors === 0;
   }
   validate175.evaluated = { props: { at: !0, what: !0, about: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SessionList = validate177, schema92 = { type: "object", required: ["sessions", "matches", "next"], properties: { sessions: { type: "array", items: { $ref: "#/$defs/SessionRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema93 = { type: "object", required: ["paymentSessionId", "transactionNo", "mobile", "code", "total", "state", "wrongCodes", "expiresAt"], properties: { paymentSessionId: { type: "string" }, transactionNo: { type: "string", pattern: "^\\d{13}$" }, mobile: { type: "string", "x-personal": !0 }, code: { type: "string" }, total: { type: "number", format: "double", minimum: 0 }, state: { type: "string", enum: ["open", "used", "replaced", "blocked", "expired"] }, wrongCodes: { type: "integer", minimum: 0 }, expiresAt: { $ref: "#/$defs/Instant" } } }, pattern14 = new RegExp("^\\d{13}$", "u");
+  function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate174.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.due === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "due" }, message: "must have required property 'due'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.matches === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.due !== void 0) {
+        let data0 = data.due;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate175(data0[i0], { instancePath: instancePath + "/due/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate175.errors), errors += validate175.errorCount, reportable += validate175.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err2 = { instancePath: instancePath + "/due", schemaPath: "#/properties/due/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.due.type, parentSchema: schema89.properties.due, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.matches !== void 0) {
+        let data2 = data.matches;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema89.properties.matches.type, parentSchema: schema89.properties.matches, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema89.properties.matches, data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate174.errors = vErrors, validate174.errorCount = errors, validate174.reportableCount = reportable, errors === 0;
+  }
+  validate174.evaluated = { props: { due: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_DueRecord = validate178;
   function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate178.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema90.required, parentSchema: schema90, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.what === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema90.required, parentSchema: schema90, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema90.required, parentSchema: schema90, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema90.required, parentSchema: schema90, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.at !== void 0 && (validate109(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data.what !== void 0) {
+        let data1 = data.what;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.what.type, parentSchema: schema90.properties.what, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "expiry" || data1 === "charge" || data1 === "callback")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/enum", keyword: "enum", params: { allowedValues: schema90.properties.what.enum }, message: "must be equal to one of the allowed values", schema: schema90.properties.what.enum, parentSchema: schema90.properties.what, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.about !== void 0) {
+        let data2 = data.about;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.about.type, parentSchema: schema90.properties.about, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.transactionNo !== void 0) {
+        let data3 = data.transactionNo;
+        if (typeof data3 != "string" && data3 !== null) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema90.properties.transactionNo.type }, message: "must be string,null", schema: schema90.properties.transactionNo.type, parentSchema: schema90.properties.transactionNo, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate178.errors = vErrors, validate178.errorCount = errors, validate178.reportableCount = reportable, errors === 0;
+  }
+  validate178.evaluated = { props: { at: !0, what: !0, about: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SessionList = validate180, schema92 = { type: "object", required: ["sessions", "matches", "next"], properties: { sessions: { type: "array", items: { $ref: "#/$defs/SessionRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema93 = { type: "object", required: ["paymentSessionId", "transactionNo", "mobile", "code", "total", "state", "wrongCodes", "expiresAt"], properties: { paymentSessionId: { type: "string" }, transactionNo: { type: "string", pattern: "^\\d{13}$" }, mobile: { type: "string", "x-personal": !0 }, code: { type: "string" }, total: { type: "number", format: "double", minimum: 0 }, state: { type: "string", enum: ["open", "used", "replaced", "blocked", "expired"] }, wrongCodes: { type: "integer", minimum: 0 }, expiresAt: { $ref: "#/$defs/Instant" } } }, pattern14 = new RegExp("^\\d{13}$", "u");
+  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate181.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paymentSessionId === void 0) {
         if (errors < 1e3) {
@@ -7641,11 +7760,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate178.errors = vErrors, validate178.errorCount = errors, validate178.reportableCount = reportable, errors === 0;
+    return validate181.errors = vErrors, validate181.errorCount = errors, validate181.reportableCount = reportable, errors === 0;
   }
-  validate178.evaluated = { props: { paymentSessionId: !0, transactionNo: !0, mobile: !0, code: !0, total: !0, state: !0, wrongCodes: !0, expiresAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate177.evaluated;
+  validate181.evaluated = { props: { paymentSessionId: !0, transactionNo: !0, mobile: !0, code: !0, total: !0, state: !0, wrongCodes: !0, expiresAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate180.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.sessions === void 0) {
         if (errors < 1e3) {
@@ -7673,7 +7792,7 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate178(data0[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate178.errors), errors += validate178.errorCount, reportable += validate178.reportableCount);
+            validate181(data0[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate181.errors), errors += validate181.errorCount, reportable += validate181.reportableCount);
         } else {
           if (errors < 1e3) {
             let err3 = { instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.sessions.type, parentSchema: schema92.properties.sessions, data: data0 };
@@ -7682,7 +7801,7 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      data.matches !== void 0 && (validate150(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount)), data.next !== void 0 && (validate151(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate151.errors), errors += validate151.errorCount, reportable += validate151.reportableCount));
+      data.matches !== void 0 && (validate153(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate153.errors), errors += validate153.errorCount, reportable += validate153.reportableCount)), data.next !== void 0 && (validate154(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate154.errors), errors += validate154.errorCount, reportable += validate154.reportableCount));
     } else {
       if (errors < 1e3) {
         let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
@@ -7690,12 +7809,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate177.errors = vErrors, validate177.errorCount = errors, validate177.reportableCount = reportable, errors === 0;
+    return validate180.errors = vErrors, validate180.errorCount = errors, validate180.reportableCount = reportable, errors === 0;
   }
-  validate177.evaluated = { props: { sessions: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SessionRecord = validate183;
-  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate183.evaluated;
+  validate180.evaluated = { props: { sessions: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SessionRecord = validate186;
+  function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate186.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paymentSessionId === void 0) {
         if (errors < 1e3) {
@@ -7868,12 +7987,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate183.errors = vErrors, validate183.errorCount = errors, validate183.reportableCount = reportable, errors === 0;
+    return validate186.errors = vErrors, validate186.errorCount = errors, validate186.reportableCount = reportable, errors === 0;
   }
-  validate183.evaluated = { props: { paymentSessionId: !0, transactionNo: !0, mobile: !0, code: !0, total: !0, state: !0, wrongCodes: !0, expiresAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_ProblemList = validate185, schema95 = { type: "object", required: ["problems"], properties: { problems: { type: "array", items: { $ref: "#/$defs/ProblemGroup" } } } }, schema96 = { type: "object", required: ["kind", "operationId", "code", "status", "count", "firstAt", "lastAt", "lastRequestId", "explanation"], properties: { kind: { type: "string", enum: ["refused", "doubtful"] }, operationId: { type: ["string", "null"] }, code: { type: ["string", "null"] }, status: { type: ["integer", "null"] }, count: { type: "integer", minimum: 1 }, firstAt: { $ref: "#/$defs/Instant" }, lastAt: { $ref: "#/$defs/Instant" }, lastRequestId: { type: "integer", minimum: 1 }, explanation: { type: ["string", "null"] } } };
-  function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate186.evaluated;
+  validate186.evaluated = { props: { paymentSessionId: !0, transactionNo: !0, mobile: !0, code: !0, total: !0, state: !0, wrongCodes: !0, expiresAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ProblemList = validate188, schema95 = { type: "object", required: ["problems"], properties: { problems: { type: "array", items: { $ref: "#/$defs/ProblemGroup" } } } }, schema96 = { type: "object", required: ["kind", "operationId", "code", "status", "count", "firstAt", "lastAt", "lastRequestId", "explanation"], properties: { kind: { type: "string", enum: ["refused", "doubtful"] }, operationId: { type: ["string", "null"] }, code: { type: ["string", "null"] }, status: { type: ["integer", "null"] }, count: { type: "integer", minimum: 1 }, firstAt: { $ref: "#/$defs/Instant" }, lastAt: { $ref: "#/$defs/Instant" }, lastRequestId: { type: "integer", minimum: 1 }, explanation: { type: ["string", "null"] } } };
+  function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate189.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.kind === void 0) {
         if (errors < 1e3) {
@@ -8036,11 +8155,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate186.errors = vErrors, validate186.errorCount = errors, validate186.reportableCount = reportable, errors === 0;
+    return validate189.errors = vErrors, validate189.errorCount = errors, validate189.reportableCount = reportable, errors === 0;
   }
-  validate186.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate185.evaluated;
+  validate189.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate188.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.problems === void 0) {
         if (errors < 1e3) {
@@ -8054,7 +8173,7 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate186(data0[i0], { instancePath: instancePath + "/problems/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate186.errors), errors += validate186.errorCount, reportable += validate186.reportableCount);
+            validate189(data0[i0], { instancePath: instancePath + "/problems/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate189.errors), errors += validate189.errorCount, reportable += validate189.reportableCount);
         } else {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.problems.type, parentSchema: schema95.properties.problems, data: data0 };
@@ -8070,12 +8189,1986 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate185.errors = vErrors, validate185.errorCount = errors, validate185.reportableCount = reportable, errors === 0;
+    return validate188.errors = vErrors, validate188.errorCount = errors, validate188.reportableCount = reportable, errors === 0;
   }
-  validate185.evaluated = { props: { problems: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_ProblemGroup = validate190;
-  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate190.evaluated;
+  validate188.evaluated = { props: { problems: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_StatsView = validate193, schema97 = { type: "object", required: ["time", "calls", "operations", "invoices", "recurring", "recurringMatches"], properties: { time: { type: "string", enum: ["sandbox", "wall"] }, calls: { $ref: "#/$defs/CallStats" }, operations: { type: "array", items: { $ref: "#/$defs/OperationStats" } }, invoices: { $ref: "#/$defs/InvoiceStats" }, recurring: { type: "array", items: { $ref: "#/$defs/ChargeStats" } }, recurringMatches: { type: "integer", minimum: 0 } } }, schema98 = { type: "object", required: ["counted", "dropped", "bucketMs", "buckets"], properties: { counted: { type: "integer", minimum: 0 }, dropped: { type: "integer", minimum: 0 }, bucketMs: { type: "integer", minimum: 1 }, buckets: { type: "array", items: { type: "object", required: ["at", "ok", "refused", "doubtful", "struck"], properties: { at: { $ref: "#/$defs/Instant" }, ok: { type: "integer", minimum: 0 }, refused: { type: "integer", minimum: 0 }, doubtful: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 } } } } } };
+  function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate194.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.counted === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counted" }, message: "must have required property 'counted'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.dropped === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.counted !== void 0) {
+        let data0 = data.counted;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.counted.type, parentSchema: schema98.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.dropped !== void 0) {
+        let data1 = data.dropped;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.dropped.type, parentSchema: schema98.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data2 = data.bucketMs;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.bucketMs.type, parentSchema: schema98.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data3 = data.buckets;
+        if (Array.isArray(data3)) {
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.at === void 0) {
+                if (errors < 1e3) {
+                  let err10 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema98.properties.buckets.items.required, parentSchema: schema98.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                }
+                errors++, reportable++;
+              }
+              if (data4.ok === void 0) {
+                if (errors < 1e3) {
+                  let err11 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'", schema: schema98.properties.buckets.items.required, parentSchema: schema98.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                }
+                errors++, reportable++;
+              }
+              if (data4.refused === void 0) {
+                if (errors < 1e3) {
+                  let err12 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema98.properties.buckets.items.required, parentSchema: schema98.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                }
+                errors++, reportable++;
+              }
+              if (data4.doubtful === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "doubtful" }, message: "must have required property 'doubtful'", schema: schema98.properties.buckets.items.required, parentSchema: schema98.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data4.struck === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema98.properties.buckets.items.required, parentSchema: schema98.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data4.at !== void 0 && (validate109(data4.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data4, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data4.ok !== void 0) {
+                let data6 = data4.ok;
+                if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                  if (errors < 1e3) {
+                    let err15 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.buckets.items.properties.ok.type, parentSchema: schema98.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+                  if (errors < 1e3) {
+                    let err16 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.refused !== void 0) {
+                let data7 = data4.refused;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.buckets.items.properties.refused.type, parentSchema: schema98.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.doubtful !== void 0) {
+                let data8 = data4.doubtful;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.buckets.items.properties.doubtful.type, parentSchema: schema98.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.struck !== void 0) {
+                let data9 = data4.struck;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.buckets.items.properties.struck.type, parentSchema: schema98.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.properties.buckets.items.type, parentSchema: schema98.properties.buckets.items, data: data4 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema98.properties.buckets.type, parentSchema: schema98.properties.buckets, data: data3 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate194.errors = vErrors, validate194.errorCount = errors, validate194.reportableCount = reportable, errors === 0;
+  }
+  validate194.evaluated = { props: { counted: !0, dropped: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema99 = { type: "object", required: ["operationId", "count", "refused", "struck", "durationMs"], properties: { operationId: { type: ["string", "null"] }, count: { type: "integer", minimum: 1 }, refused: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, durationMs: { anyOf: [{ $ref: "#/$defs/Spread" }, { type: "null" }] } } }, schema100 = { type: "object", required: ["least", "quarter", "median", "threeQuarters", "most"], properties: { least: { type: "number", minimum: 0 }, quarter: { type: "number", minimum: 0 }, median: { type: "number", minimum: 0 }, threeQuarters: { type: "number", minimum: 0 }, most: { type: "number", minimum: 0 } } };
+  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate198.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.least === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "least" }, message: "must have required property 'least'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.quarter === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quarter" }, message: "must have required property 'quarter'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.median === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "median" }, message: "must have required property 'median'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.threeQuarters === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threeQuarters" }, message: "must have required property 'threeQuarters'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.most === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.least !== void 0) {
+        let data0 = data.least;
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 < 0 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.least, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.least.type, parentSchema: schema100.properties.least, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.quarter !== void 0) {
+        let data1 = data.quarter;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.quarter, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.quarter.type, parentSchema: schema100.properties.quarter, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.median !== void 0) {
+        let data2 = data.median;
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 < 0 || isNaN(data2)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.median, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.median.type, parentSchema: schema100.properties.median, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.threeQuarters !== void 0) {
+        let data3 = data.threeQuarters;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 < 0 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.threeQuarters, data: data3 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.threeQuarters.type, parentSchema: schema100.properties.threeQuarters, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.most !== void 0) {
+        let data4 = data.most;
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 < 0 || isNaN(data4)) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.most, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.most.type, parentSchema: schema100.properties.most, data: data4 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate198.errors = vErrors, validate198.errorCount = errors, validate198.reportableCount = reportable, errors === 0;
+  }
+  validate198.evaluated = { props: { least: !0, quarter: !0, median: !0, threeQuarters: !0, most: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate197.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.count === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.refused === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.struck === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.durationMs === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationMs" }, message: "must have required property 'durationMs'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId !== void 0) {
+        let data0 = data.operationId;
+        if (typeof data0 != "string" && data0 !== null) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema99.properties.operationId.type }, message: "must be string,null", schema: schema99.properties.operationId.type, parentSchema: schema99.properties.operationId, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.count !== void 0) {
+        let data1 = data.count;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.count.type, parentSchema: schema99.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.refused !== void 0) {
+        let data2 = data.refused;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.refused.type, parentSchema: schema99.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.struck !== void 0) {
+        let data3 = data.struck;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.struck.type, parentSchema: schema99.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.durationMs !== void 0) {
+        let data4 = data.durationMs, _errs10 = errors, _reportable10 = reportable, valid1 = !1, _errs11 = errors, _reportable11 = reportable;
+        validate198(data4, { instancePath: instancePath + "/durationMs", parentData: data, parentDataProperty: "durationMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate198.errors), errors += validate198.errorCount, reportable += validate198.reportableCount);
+        var _valid0 = _errs11 === errors;
+        if (valid1 = valid1 || _valid0, _valid0) {
+          var props0 = {};
+          props0.least = !0, props0.quarter = !0, props0.median = !0, props0.threeQuarters = !0, props0.most = !0;
+        }
+        let _errs12 = errors, _reportable12 = reportable;
+        if (data4 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema99.properties.durationMs.anyOf[1].type, parentSchema: schema99.properties.durationMs.anyOf[1], data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs10, reportable = _reportable10, vErrors !== null && (_errs10 ? vErrors.length = Math.min(_errs10, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema99.properties.durationMs.anyOf, parentSchema: schema99.properties.durationMs, data: data4 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+      }
+      errors++, reportable++;
+    }
+    return validate197.errors = vErrors, validate197.errorCount = errors, validate197.reportableCount = reportable, errors === 0;
+  }
+  validate197.evaluated = { props: { operationId: !0, count: !0, refused: !0, struck: !0, durationMs: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema101 = { type: "object", required: ["pending", "paid", "canceled", "bucketMs", "buckets"], properties: { pending: { type: "integer", minimum: 0 }, paid: { type: "integer", minimum: 0 }, canceled: { type: "integer", minimum: 0 }, bucketMs: { type: "integer", minimum: 1 }, buckets: { type: "array", items: { type: "object", required: ["at", "pending", "paid", "canceled"], properties: { at: { $ref: "#/$defs/Instant" }, pending: { type: "integer", minimum: 0 }, paid: { type: "integer", minimum: 0 }, canceled: { type: "integer", minimum: 0 } } } } } };
+  function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate201.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.pending === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.paid === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.canceled === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.pending !== void 0) {
+        let data0 = data.pending;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.pending.type, parentSchema: schema101.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.paid !== void 0) {
+        let data1 = data.paid;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.paid.type, parentSchema: schema101.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.canceled !== void 0) {
+        let data2 = data.canceled;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.canceled.type, parentSchema: schema101.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data3 = data.bucketMs;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.bucketMs.type, parentSchema: schema101.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data4 = data.buckets;
+        if (Array.isArray(data4)) {
+          let len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data5 = data4[i0];
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+              if (data5.at === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data5.pending === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data5.paid === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data5.canceled === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data5.at !== void 0 && (validate109(data5.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data5, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data5.pending !== void 0) {
+                let data7 = data5.pending;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.pending.type, parentSchema: schema101.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.paid !== void 0) {
+                let data8 = data5.paid;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.paid.type, parentSchema: schema101.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.canceled !== void 0) {
+                let data9 = data5.canceled;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.canceled.type, parentSchema: schema101.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.properties.buckets.items.type, parentSchema: schema101.properties.buckets.items, data: data5 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema101.properties.buckets.type, parentSchema: schema101.properties.buckets, data: data4 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate201.errors = vErrors, validate201.errorCount = errors, validate201.reportableCount = reportable, errors === 0;
+  }
+  validate201.evaluated = { props: { pending: !0, paid: !0, canceled: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema102 = { type: "object", required: ["recurringId", "customerName", "amount", "type", "status", "nextChargeAt", "charges"], properties: { recurringId: { type: "string" }, customerName: { type: "string" }, amount: { type: "number" }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, status: { type: "string" }, nextChargeAt: { anyOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, charges: { type: "array", items: { type: "object", required: ["at", "succeeded", "attempt"], properties: { at: { $ref: "#/$defs/Instant" }, succeeded: { type: "boolean" }, attempt: { type: "integer", minimum: 1 } } } } } };
+  function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate204.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.customerName === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.nextChargeAt === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.charges === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charges" }, message: "must have required property 'charges'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId !== void 0) {
+        let data0 = data.recurringId;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.recurringId.type, parentSchema: schema102.properties.recurringId, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.customerName !== void 0) {
+        let data1 = data.customerName;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.customerName.type, parentSchema: schema102.properties.customerName, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data2 = data.amount;
+        if (!(typeof data2 == "number" && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema102.properties.amount.type, parentSchema: schema102.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data3 = data.type;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.type.type, parentSchema: schema102.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "Custom" || data3 === "Daily" || data3 === "Weekly" || data3 === "Monthly")) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema102.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema102.properties.type.enum, parentSchema: schema102.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data4 = data.status;
+        if (typeof data4 != "string") {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.status.type, parentSchema: schema102.properties.status, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.nextChargeAt !== void 0) {
+        let data5 = data.nextChargeAt, _errs12 = errors, _reportable12 = reportable, valid1 = !1, _errs13 = errors, _reportable13 = reportable;
+        validate109(data5, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount);
+        var _valid0 = _errs13 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs14 = errors, _reportable14 = reportable;
+        if (data5 !== null) {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema102.properties.nextChargeAt.anyOf[1].type, parentSchema: schema102.properties.nextChargeAt.anyOf[1], data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++;
+        }
+        var _valid0 = _errs14 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs12, reportable = _reportable12, vErrors !== null && (_errs12 ? vErrors.length = Math.min(_errs12, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema102.properties.nextChargeAt.anyOf, parentSchema: schema102.properties.nextChargeAt, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.charges !== void 0) {
+        let data6 = data.charges;
+        if (Array.isArray(data6)) {
+          let len0 = data6.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data7 = data6[i0];
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+              if (data7.at === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema102.properties.charges.items.required, parentSchema: schema102.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data7.succeeded === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema102.properties.charges.items.required, parentSchema: schema102.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data7.attempt === void 0) {
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema102.properties.charges.items.required, parentSchema: schema102.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
+              }
+              if (data7.at !== void 0 && (validate109(data7.at, { instancePath: instancePath + "/charges/" + i0 + "/at", parentData: data7, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data7.succeeded !== void 0) {
+                let data9 = data7.succeeded;
+                if (typeof data9 != "boolean") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema102.properties.charges.items.properties.succeeded.type, parentSchema: schema102.properties.charges.items.properties.succeeded, data: data9 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data7.attempt !== void 0) {
+                let data10 = data7.attempt;
+                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.charges.items.properties.attempt.type, parentSchema: schema102.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema102.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err21 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.properties.charges.items.type, parentSchema: schema102.properties.charges.items, data: data7 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.properties.charges.type, parentSchema: schema102.properties.charges, data: data6 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+      }
+      errors++, reportable++;
+    }
+    return validate204.errors = vErrors, validate204.errorCount = errors, validate204.reportableCount = reportable, errors === 0;
+  }
+  validate204.evaluated = { props: { recurringId: !0, customerName: !0, amount: !0, type: !0, status: !0, nextChargeAt: !0, charges: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate193.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.time === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.calls === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.operations === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.invoices === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurring === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringMatches === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringMatches" }, message: "must have required property 'recurringMatches'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.time !== void 0) {
+        let data0 = data.time;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.properties.time.type, parentSchema: schema97.properties.time, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "sandbox" || data0 === "wall")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/enum", keyword: "enum", params: { allowedValues: schema97.properties.time.enum }, message: "must be equal to one of the allowed values", schema: schema97.properties.time.enum, parentSchema: schema97.properties.time, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.calls !== void 0 && (validate194(data.calls, { instancePath: instancePath + "/calls", parentData: data, parentDataProperty: "calls", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate194.errors), errors += validate194.errorCount, reportable += validate194.reportableCount)), data.operations !== void 0) {
+        let data2 = data.operations;
+        if (Array.isArray(data2)) {
+          let len0 = data2.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate197(data2[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate197.errors), errors += validate197.errorCount, reportable += validate197.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema97.properties.operations.type, parentSchema: schema97.properties.operations, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.invoices !== void 0 && (validate201(data.invoices, { instancePath: instancePath + "/invoices", parentData: data, parentDataProperty: "invoices", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate201.errors), errors += validate201.errorCount, reportable += validate201.reportableCount)), data.recurring !== void 0) {
+        let data5 = data.recurring;
+        if (Array.isArray(data5)) {
+          let len1 = data5.length;
+          for (let i1 = 0; i1 < len1; i1++)
+            validate204(data5[i1], { instancePath: instancePath + "/recurring/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate204.errors), errors += validate204.errorCount, reportable += validate204.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema97.properties.recurring.type, parentSchema: schema97.properties.recurring, data: data5 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.recurringMatches !== void 0) {
+        let data7 = data.recurringMatches;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/recurringMatches", schemaPath: "#/properties/recurringMatches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema97.properties.recurringMatches.type, parentSchema: schema97.properties.recurringMatches, data: data7 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/recurringMatches", schemaPath: "#/properties/recurringMatches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema97.properties.recurringMatches, data: data7 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+        vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+      }
+      errors++, reportable++;
+    }
+    return validate193.errors = vErrors, validate193.errorCount = errors, validate193.reportableCount = reportable, errors === 0;
+  }
+  validate193.evaluated = { props: { time: !0, calls: !0, operations: !0, invoices: !0, recurring: !0, recurringMatches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallStats = validate208;
+  function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate208.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.counted === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counted" }, message: "must have required property 'counted'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.dropped === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.counted !== void 0) {
+        let data0 = data.counted;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.counted.type, parentSchema: schema98.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.dropped !== void 0) {
+        let data1 = data.dropped;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.dropped.type, parentSchema: schema98.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data2 = data.bucketMs;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.bucketMs.type, parentSchema: schema98.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data3 = data.buckets;
+        if (Array.isArray(data3)) {
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.at === void 0) {
+                if (errors < 1e3) {
+                  let err10 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema98.properties.buckets.items.required, parentSchema: schema98.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                }
+                errors++, reportable++;
+              }
+              if (data4.ok === void 0) {
+                if (errors < 1e3) {
+                  let err11 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'", schema: schema98.properties.buckets.items.required, parentSchema: schema98.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                }
+                errors++, reportable++;
+              }
+              if (data4.refused === void 0) {
+                if (errors < 1e3) {
+                  let err12 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema98.properties.buckets.items.required, parentSchema: schema98.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                }
+                errors++, reportable++;
+              }
+              if (data4.doubtful === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "doubtful" }, message: "must have required property 'doubtful'", schema: schema98.properties.buckets.items.required, parentSchema: schema98.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data4.struck === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema98.properties.buckets.items.required, parentSchema: schema98.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data4.at !== void 0 && (validate109(data4.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data4, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data4.ok !== void 0) {
+                let data6 = data4.ok;
+                if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                  if (errors < 1e3) {
+                    let err15 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.buckets.items.properties.ok.type, parentSchema: schema98.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+                  if (errors < 1e3) {
+                    let err16 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.refused !== void 0) {
+                let data7 = data4.refused;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.buckets.items.properties.refused.type, parentSchema: schema98.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.doubtful !== void 0) {
+                let data8 = data4.doubtful;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.buckets.items.properties.doubtful.type, parentSchema: schema98.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.struck !== void 0) {
+                let data9 = data4.struck;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.buckets.items.properties.struck.type, parentSchema: schema98.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.properties.buckets.items.type, parentSchema: schema98.properties.buckets.items, data: data4 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema98.properties.buckets.type, parentSchema: schema98.properties.buckets, data: data3 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate208.errors = vErrors, validate208.errorCount = errors, validate208.reportableCount = reportable, errors === 0;
+  }
+  validate208.evaluated = { props: { counted: !0, dropped: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_OperationStats = validate210;
+  function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate210.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.count === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.refused === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.struck === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.durationMs === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationMs" }, message: "must have required property 'durationMs'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId !== void 0) {
+        let data0 = data.operationId;
+        if (typeof data0 != "string" && data0 !== null) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema99.properties.operationId.type }, message: "must be string,null", schema: schema99.properties.operationId.type, parentSchema: schema99.properties.operationId, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.count !== void 0) {
+        let data1 = data.count;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.count.type, parentSchema: schema99.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.refused !== void 0) {
+        let data2 = data.refused;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.refused.type, parentSchema: schema99.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.struck !== void 0) {
+        let data3 = data.struck;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.struck.type, parentSchema: schema99.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.durationMs !== void 0) {
+        let data4 = data.durationMs, _errs10 = errors, _reportable10 = reportable, valid1 = !1, _errs11 = errors, _reportable11 = reportable;
+        validate198(data4, { instancePath: instancePath + "/durationMs", parentData: data, parentDataProperty: "durationMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate198.errors), errors += validate198.errorCount, reportable += validate198.reportableCount);
+        var _valid0 = _errs11 === errors;
+        if (valid1 = valid1 || _valid0, _valid0) {
+          var props0 = {};
+          props0.least = !0, props0.quarter = !0, props0.median = !0, props0.threeQuarters = !0, props0.most = !0;
+        }
+        let _errs12 = errors, _reportable12 = reportable;
+        if (data4 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema99.properties.durationMs.anyOf[1].type, parentSchema: schema99.properties.durationMs.anyOf[1], data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs10, reportable = _reportable10, vErrors !== null && (_errs10 ? vErrors.length = Math.min(_errs10, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema99.properties.durationMs.anyOf, parentSchema: schema99.properties.durationMs, data: data4 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+      }
+      errors++, reportable++;
+    }
+    return validate210.errors = vErrors, validate210.errorCount = errors, validate210.reportableCount = reportable, errors === 0;
+  }
+  validate210.evaluated = { props: { operationId: !0, count: !0, refused: !0, struck: !0, durationMs: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Spread = validate212;
+  function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate212.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.least === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "least" }, message: "must have required property 'least'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.quarter === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quarter" }, message: "must have required property 'quarter'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.median === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "median" }, message: "must have required property 'median'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.threeQuarters === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threeQuarters" }, message: "must have required property 'threeQuarters'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.most === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.least !== void 0) {
+        let data0 = data.least;
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 < 0 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.least, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.least.type, parentSchema: schema100.properties.least, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.quarter !== void 0) {
+        let data1 = data.quarter;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.quarter, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.quarter.type, parentSchema: schema100.properties.quarter, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.median !== void 0) {
+        let data2 = data.median;
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 < 0 || isNaN(data2)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.median, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.median.type, parentSchema: schema100.properties.median, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.threeQuarters !== void 0) {
+        let data3 = data.threeQuarters;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 < 0 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.threeQuarters, data: data3 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.threeQuarters.type, parentSchema: schema100.properties.threeQuarters, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.most !== void 0) {
+        let data4 = data.most;
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 < 0 || isNaN(data4)) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.most, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.most.type, parentSchema: schema100.properties.most, data: data4 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate212.errors = vErrors, validate212.errorCount = errors, validate212.reportableCount = reportable, errors === 0;
+  }
+  validate212.evaluated = { props: { least: !0, quarter: !0, median: !0, threeQuarters: !0, most: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceStats = validate213;
+  function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate213.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.pending === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.paid === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.canceled === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.pending !== void 0) {
+        let data0 = data.pending;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.pending.type, parentSchema: schema101.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.paid !== void 0) {
+        let data1 = data.paid;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.paid.type, parentSchema: schema101.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.canceled !== void 0) {
+        let data2 = data.canceled;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.canceled.type, parentSchema: schema101.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data3 = data.bucketMs;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.bucketMs.type, parentSchema: schema101.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data4 = data.buckets;
+        if (Array.isArray(data4)) {
+          let len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data5 = data4[i0];
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+              if (data5.at === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data5.pending === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data5.paid === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data5.canceled === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data5.at !== void 0 && (validate109(data5.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data5, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data5.pending !== void 0) {
+                let data7 = data5.pending;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.pending.type, parentSchema: schema101.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.paid !== void 0) {
+                let data8 = data5.paid;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.paid.type, parentSchema: schema101.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.canceled !== void 0) {
+                let data9 = data5.canceled;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.canceled.type, parentSchema: schema101.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.properties.buckets.items.type, parentSchema: schema101.properties.buckets.items, data: data5 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema101.properties.buckets.type, parentSchema: schema101.properties.buckets, data: data4 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate213.errors = vErrors, validate213.errorCount = errors, validate213.reportableCount = reportable, errors === 0;
+  }
+  validate213.evaluated = { props: { pending: !0, paid: !0, canceled: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ChargeStats = validate215;
+  function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate215.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.customerName === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.nextChargeAt === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.charges === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charges" }, message: "must have required property 'charges'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId !== void 0) {
+        let data0 = data.recurringId;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.recurringId.type, parentSchema: schema102.properties.recurringId, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.customerName !== void 0) {
+        let data1 = data.customerName;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.customerName.type, parentSchema: schema102.properties.customerName, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data2 = data.amount;
+        if (!(typeof data2 == "number" && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema102.properties.amount.type, parentSchema: schema102.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data3 = data.type;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.type.type, parentSchema: schema102.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "Custom" || data3 === "Daily" || data3 === "Weekly" || data3 === "Monthly")) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema102.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema102.properties.type.enum, parentSchema: schema102.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data4 = data.status;
+        if (typeof data4 != "string") {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.status.type, parentSchema: schema102.properties.status, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.nextChargeAt !== void 0) {
+        let data5 = data.nextChargeAt, _errs12 = errors, _reportable12 = reportable, valid1 = !1, _errs13 = errors, _reportable13 = reportable;
+        validate109(data5, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount);
+        var _valid0 = _errs13 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs14 = errors, _reportable14 = reportable;
+        if (data5 !== null) {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema102.properties.nextChargeAt.anyOf[1].type, parentSchema: schema102.properties.nextChargeAt.anyOf[1], data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++;
+        }
+        var _valid0 = _errs14 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs12, reportable = _reportable12, vErrors !== null && (_errs12 ? vErrors.length = Math.min(_errs12, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema102.properties.nextChargeAt.anyOf, parentSchema: schema102.properties.nextChargeAt, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.charges !== void 0) {
+        let data6 = data.charges;
+        if (Array.isArray(data6)) {
+          let len0 = data6.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data7 = data6[i0];
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+              if (data7.at === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema102.properties.charges.items.required, parentSchema: schema102.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data7.succeeded === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema102.properties.charges.items.required, parentSchema: schema102.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data7.attempt === void 0) {
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema102.properties.charges.items.required, parentSchema: schema102.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
+              }
+              if (data7.at !== void 0 && (validate109(data7.at, { instancePath: instancePath + "/charges/" + i0 + "/at", parentData: data7, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data7.succeeded !== void 0) {
+                let data9 = data7.succeeded;
+                if (typeof data9 != "boolean") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema102.properties.charges.items.properties.succeeded.type, parentSchema: schema102.properties.charges.items.properties.succeeded, data: data9 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data7.attempt !== void 0) {
+                let data10 = data7.attempt;
+                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.charges.items.properties.attempt.type, parentSchema: schema102.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema102.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err21 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.properties.charges.items.type, parentSchema: schema102.properties.charges.items, data: data7 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.properties.charges.type, parentSchema: schema102.properties.charges, data: data6 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+      }
+      errors++, reportable++;
+    }
+    return validate215.errors = vErrors, validate215.errorCount = errors, validate215.reportableCount = reportable, errors === 0;
+  }
+  validate215.evaluated = { props: { recurringId: !0, customerName: !0, amount: !0, type: !0, status: !0, nextChargeAt: !0, charges: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ProblemGroup = validate218;
+  function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate218.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.kind === void 0) {
         if (errors < 1e3) {
@@ -8238,51 +10331,51 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate190.errors = vErrors, validate190.errorCount = errors, validate190.reportableCount = reportable, errors === 0;
+    return validate218.errors = vErrors, validate218.errorCount = errors, validate218.reportableCount = reportable, errors === 0;
   }
-  validate190.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RewindPreview = validate193, schema98 = { type: "object", required: ["seq", "at", "events", "transactionNos", "invoices", "callbacks"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, events: { type: "integer", minimum: 0 }, transactionNos: { type: "array", maxItems: 100, items: { type: "string" } }, invoices: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 } } };
-  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate193.evaluated;
+  validate218.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RewindPreview = validate221, schema109 = { type: "object", required: ["seq", "at", "events", "transactionNos", "invoices", "callbacks"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, events: { type: "integer", minimum: 0 }, transactionNos: { type: "array", maxItems: 100, items: { type: "string" } }, invoices: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 } } };
+  function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate221.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema98.required, parentSchema: schema98, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema98.required, parentSchema: schema98, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema98.required, parentSchema: schema98, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.transactionNos === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNos" }, message: "must have required property 'transactionNos'", schema: schema98.required, parentSchema: schema98, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNos" }, message: "must have required property 'transactionNos'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.invoices === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema98.required, parentSchema: schema98, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema98.required, parentSchema: schema98, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
@@ -8291,14 +10384,14 @@ var compiled = (() => {
         let data0 = data.seq;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.seq.type, parentSchema: schema98.properties.seq, data: data0 };
+            let err6 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema109.properties.seq.type, parentSchema: schema109.properties.seq, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.seq, data: data0 };
+            let err7 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema109.properties.seq, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -8308,14 +10401,14 @@ var compiled = (() => {
         let data2 = data.events;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.events.type, parentSchema: schema98.properties.events, data: data2 };
+            let err8 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema109.properties.events.type, parentSchema: schema109.properties.events, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.events, data: data2 };
+            let err9 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema109.properties.events, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -8326,7 +10419,7 @@ var compiled = (() => {
         if (Array.isArray(data3)) {
           if (data3.length > 100) {
             if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema98.properties.transactionNos, data: data3 };
+              let err10 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema109.properties.transactionNos, data: data3 };
               vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
@@ -8336,7 +10429,7 @@ var compiled = (() => {
             let data4 = data3[i0];
             if (typeof data4 != "string") {
               if (errors < 1e3) {
-                let err11 = { instancePath: instancePath + "/transactionNos/" + i0, schemaPath: "#/properties/transactionNos/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.transactionNos.items.type, parentSchema: schema98.properties.transactionNos.items, data: data4 };
+                let err11 = { instancePath: instancePath + "/transactionNos/" + i0, schemaPath: "#/properties/transactionNos/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.transactionNos.items.type, parentSchema: schema109.properties.transactionNos.items, data: data4 };
                 vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
               }
               errors++, reportable++;
@@ -8344,7 +10437,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema98.properties.transactionNos.type, parentSchema: schema98.properties.transactionNos, data: data3 };
+            let err12 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties.transactionNos.type, parentSchema: schema109.properties.transactionNos, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -8354,14 +10447,14 @@ var compiled = (() => {
         let data5 = data.invoices;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.invoices.type, parentSchema: schema98.properties.invoices, data: data5 };
+            let err13 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema109.properties.invoices.type, parentSchema: schema109.properties.invoices, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.invoices, data: data5 };
+            let err14 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema109.properties.invoices, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -8371,14 +10464,14 @@ var compiled = (() => {
         let data6 = data.callbacks;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.callbacks.type, parentSchema: schema98.properties.callbacks, data: data6 };
+            let err15 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema109.properties.callbacks.type, parentSchema: schema109.properties.callbacks, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.callbacks, data: data6 };
+            let err16 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema109.properties.callbacks, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -8386,55 +10479,55 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
         vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
       }
       errors++, reportable++;
     }
-    return validate193.errors = vErrors, validate193.errorCount = errors, validate193.reportableCount = reportable, errors === 0;
+    return validate221.errors = vErrors, validate221.errorCount = errors, validate221.reportableCount = reportable, errors === 0;
   }
-  validate193.evaluated = { props: { seq: !0, at: !0, events: !0, transactionNos: !0, invoices: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceList = validate195, schema99 = { type: "object", required: ["invoices", "matches", "next"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema100 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema101 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
-  function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate197.evaluated;
+  validate221.evaluated = { props: { seq: !0, at: !0, events: !0, transactionNos: !0, invoices: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceList = validate223, schema110 = { type: "object", required: ["invoices", "matches", "next"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema111 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema112 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate225.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.type, parentSchema: schema112, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema101.enum }, message: "must be equal to one of the allowed values", schema: schema101.enum, parentSchema: schema101, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values", schema: schema112.enum, parentSchema: schema112, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate197.errors = vErrors, validate197.errorCount = errors, validate197.reportableCount = reportable, errors === 0;
+    return validate225.errors = vErrors, validate225.errorCount = errors, validate225.reportableCount = reportable, errors === 0;
   }
-  validate197.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema102 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
-  function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate202.evaluated;
+  validate225.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema113 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
+  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate230.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema102.required, parentSchema: schema102, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema102.required, parentSchema: schema102, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.message === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema102.required, parentSchema: schema102, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -8443,7 +10536,7 @@ var compiled = (() => {
         let data1 = data.code;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.code.type, parentSchema: schema102.properties.code, data: data1 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.code.type, parentSchema: schema113.properties.code, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -8453,7 +10546,7 @@ var compiled = (() => {
         let data2 = data.message;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.message.type, parentSchema: schema102.properties.message, data: data2 };
+            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.message.type, parentSchema: schema113.properties.message, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -8461,118 +10554,118 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate202.errors = vErrors, validate202.errorCount = errors, validate202.reportableCount = reportable, errors === 0;
+    return validate230.errors = vErrors, validate230.errorCount = errors, validate230.reportableCount = reportable, errors === 0;
   }
-  validate202.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate196.evaluated;
+  validate230.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate224.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema100.required, parentSchema: schema100, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema100.required, parentSchema: schema100, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema100.required, parentSchema: schema100, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema100.required, parentSchema: schema100, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema100.required, parentSchema: schema100, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema100.required, parentSchema: schema100, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema100.required, parentSchema: schema100, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema100.required, parentSchema: schema100, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema100.required, parentSchema: schema100, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.closedAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema100.required, parentSchema: schema100, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema100.required, parentSchema: schema100, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.via === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema100.required, parentSchema: schema100, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.canceledBy === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema100.required, parentSchema: schema100, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.declines === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema100.required, parentSchema: schema100, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.paymentUrl === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema100.required, parentSchema: schema100, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -8582,14 +10675,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern14.test(data0)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema100.properties.transactionNo, data: data0 };
+              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema111.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.transactionNo.type, parentSchema: schema100.properties.transactionNo, data: data0 };
+            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.transactionNo.type, parentSchema: schema111.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -8599,7 +10692,7 @@ var compiled = (() => {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.orderNumber.type, parentSchema: schema100.properties.orderNumber, data: data1 };
+            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.orderNumber.type, parentSchema: schema111.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -8609,14 +10702,14 @@ var compiled = (() => {
         let data2 = data.status;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.status.type, parentSchema: schema100.properties.status, data: data2 };
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.status.type, parentSchema: schema111.properties.status, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema100.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.status.enum, parentSchema: schema100.properties.status, data: data2 };
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema111.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.status.enum, parentSchema: schema111.properties.status, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -8627,31 +10720,31 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.amount, data: data3 };
+              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema100.properties.amount, data: data3 };
+              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema111.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.amount.type, parentSchema: schema100.properties.amount, data: data3 };
+            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema111.properties.amount.type, parentSchema: schema111.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate197(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate197.errors), errors += validate197.errorCount, reportable += validate197.reportableCount)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate225(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate225.errors), errors += validate225.errorCount, reportable += validate225.reportableCount)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.clientName.type, parentSchema: schema100.properties.clientName, data: data5 };
+            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.clientName.type, parentSchema: schema111.properties.clientName, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -8661,7 +10754,7 @@ var compiled = (() => {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.clientMobile.type, parentSchema: schema100.properties.clientMobile, data: data6 };
+            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.clientMobile.type, parentSchema: schema111.properties.clientMobile, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -8671,14 +10764,14 @@ var compiled = (() => {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema100.properties.method.type }, message: "must be string,null", schema: schema100.properties.method.type, parentSchema: schema100.properties.method, data: data10 };
+            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema111.properties.method.type }, message: "must be string,null", schema: schema111.properties.method.type, parentSchema: schema111.properties.method, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema100.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.method.enum, parentSchema: schema100.properties.method, data: data10 };
+            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema111.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.method.enum, parentSchema: schema111.properties.method, data: data10 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -8688,14 +10781,14 @@ var compiled = (() => {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema100.properties.via.type }, message: "must be string,null", schema: schema100.properties.via.type, parentSchema: schema100.properties.via, data: data11 };
+            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema111.properties.via.type }, message: "must be string,null", schema: schema111.properties.via.type, parentSchema: schema111.properties.via, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema100.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.via.enum, parentSchema: schema100.properties.via, data: data11 };
+            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema111.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.via.enum, parentSchema: schema111.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -8705,14 +10798,14 @@ var compiled = (() => {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema100.properties.canceledBy.type }, message: "must be string,null", schema: schema100.properties.canceledBy.type, parentSchema: schema100.properties.canceledBy, data: data12 };
+            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema111.properties.canceledBy.type }, message: "must be string,null", schema: schema111.properties.canceledBy.type, parentSchema: schema111.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema100.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.canceledBy.enum, parentSchema: schema100.properties.canceledBy, data: data12 };
+            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema111.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.canceledBy.enum, parentSchema: schema111.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -8723,10 +10816,10 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate202(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate202.errors), errors += validate202.errorCount, reportable += validate202.reportableCount);
+            validate230(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate230.errors), errors += validate230.errorCount, reportable += validate230.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.declines.type, parentSchema: schema100.properties.declines, data: data13 };
+            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.declines.type, parentSchema: schema111.properties.declines, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
@@ -8737,14 +10830,14 @@ var compiled = (() => {
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
             if (errors < 1e3) {
-              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema100.properties.paymentUrl, data: data15 };
+              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema111.properties.paymentUrl, data: data15 };
               vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.paymentUrl.type, parentSchema: schema100.properties.paymentUrl, data: data15 };
+            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.paymentUrl.type, parentSchema: schema111.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -8752,34 +10845,34 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
         vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
       }
       errors++, reportable++;
     }
-    return validate196.errors = vErrors, validate196.errorCount = errors, validate196.reportableCount = reportable, errors === 0;
+    return validate224.errors = vErrors, validate224.errorCount = errors, validate224.reportableCount = reportable, errors === 0;
   }
-  validate196.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate195.evaluated;
+  validate224.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate223.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoices === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema99.required, parentSchema: schema99, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema99.required, parentSchema: schema99, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema99.required, parentSchema: schema99, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -8789,131 +10882,131 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate196(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate196.errors), errors += validate196.errorCount, reportable += validate196.reportableCount);
+            validate224(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate224.errors), errors += validate224.errorCount, reportable += validate224.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.properties.invoices.type, parentSchema: schema99.properties.invoices, data: data0 };
+            let err3 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.invoices.type, parentSchema: schema110.properties.invoices, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       }
-      data.matches !== void 0 && (validate150(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount)), data.next !== void 0 && (validate151(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate151.errors), errors += validate151.errorCount, reportable += validate151.reportableCount));
+      data.matches !== void 0 && (validate153(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate153.errors), errors += validate153.errorCount, reportable += validate153.reportableCount)), data.next !== void 0 && (validate154(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate154.errors), errors += validate154.errorCount, reportable += validate154.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.type, parentSchema: schema110, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate195.errors = vErrors, validate195.errorCount = errors, validate195.reportableCount = reportable, errors === 0;
+    return validate223.errors = vErrors, validate223.errorCount = errors, validate223.reportableCount = reportable, errors === 0;
   }
-  validate195.evaluated = { props: { invoices: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceRecord = validate208;
-  function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate208.evaluated;
+  validate223.evaluated = { props: { invoices: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceRecord = validate236;
+  function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate236.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema100.required, parentSchema: schema100, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema100.required, parentSchema: schema100, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema100.required, parentSchema: schema100, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema100.required, parentSchema: schema100, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema100.required, parentSchema: schema100, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema100.required, parentSchema: schema100, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema100.required, parentSchema: schema100, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema100.required, parentSchema: schema100, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema100.required, parentSchema: schema100, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.closedAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema100.required, parentSchema: schema100, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema100.required, parentSchema: schema100, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.via === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema100.required, parentSchema: schema100, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.canceledBy === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema100.required, parentSchema: schema100, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.declines === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema100.required, parentSchema: schema100, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.paymentUrl === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema100.required, parentSchema: schema100, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -8923,14 +11016,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern14.test(data0)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema100.properties.transactionNo, data: data0 };
+              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema111.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.transactionNo.type, parentSchema: schema100.properties.transactionNo, data: data0 };
+            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.transactionNo.type, parentSchema: schema111.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -8940,7 +11033,7 @@ var compiled = (() => {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.orderNumber.type, parentSchema: schema100.properties.orderNumber, data: data1 };
+            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.orderNumber.type, parentSchema: schema111.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -8950,14 +11043,14 @@ var compiled = (() => {
         let data2 = data.status;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.status.type, parentSchema: schema100.properties.status, data: data2 };
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.status.type, parentSchema: schema111.properties.status, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema100.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.status.enum, parentSchema: schema100.properties.status, data: data2 };
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema111.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.status.enum, parentSchema: schema111.properties.status, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -8968,31 +11061,31 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.amount, data: data3 };
+              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema100.properties.amount, data: data3 };
+              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema111.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.amount.type, parentSchema: schema100.properties.amount, data: data3 };
+            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema111.properties.amount.type, parentSchema: schema111.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate197(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate197.errors), errors += validate197.errorCount, reportable += validate197.reportableCount)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate225(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate225.errors), errors += validate225.errorCount, reportable += validate225.reportableCount)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.clientName.type, parentSchema: schema100.properties.clientName, data: data5 };
+            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.clientName.type, parentSchema: schema111.properties.clientName, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -9002,7 +11095,7 @@ var compiled = (() => {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.clientMobile.type, parentSchema: schema100.properties.clientMobile, data: data6 };
+            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.clientMobile.type, parentSchema: schema111.properties.clientMobile, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -9012,14 +11105,14 @@ var compiled = (() => {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema100.properties.method.type }, message: "must be string,null", schema: schema100.properties.method.type, parentSchema: schema100.properties.method, data: data10 };
+            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema111.properties.method.type }, message: "must be string,null", schema: schema111.properties.method.type, parentSchema: schema111.properties.method, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema100.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.method.enum, parentSchema: schema100.properties.method, data: data10 };
+            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema111.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.method.enum, parentSchema: schema111.properties.method, data: data10 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -9029,14 +11122,14 @@ var compiled = (() => {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema100.properties.via.type }, message: "must be string,null", schema: schema100.properties.via.type, parentSchema: schema100.properties.via, data: data11 };
+            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema111.properties.via.type }, message: "must be string,null", schema: schema111.properties.via.type, parentSchema: schema111.properties.via, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema100.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.via.enum, parentSchema: schema100.properties.via, data: data11 };
+            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema111.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.via.enum, parentSchema: schema111.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -9046,14 +11139,14 @@ var compiled = (() => {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema100.properties.canceledBy.type }, message: "must be string,null", schema: schema100.properties.canceledBy.type, parentSchema: schema100.properties.canceledBy, data: data12 };
+            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema111.properties.canceledBy.type }, message: "must be string,null", schema: schema111.properties.canceledBy.type, parentSchema: schema111.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema100.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.canceledBy.enum, parentSchema: schema100.properties.canceledBy, data: data12 };
+            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema111.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.canceledBy.enum, parentSchema: schema111.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -9064,10 +11157,10 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate202(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate202.errors), errors += validate202.errorCount, reportable += validate202.reportableCount);
+            validate230(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate230.errors), errors += validate230.errorCount, reportable += validate230.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.declines.type, parentSchema: schema100.properties.declines, data: data13 };
+            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.declines.type, parentSchema: schema111.properties.declines, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
@@ -9078,14 +11171,14 @@ var compiled = (() => {
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
             if (errors < 1e3) {
-              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema100.properties.paymentUrl, data: data15 };
+              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema111.properties.paymentUrl, data: data15 };
               vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.paymentUrl.type, parentSchema: schema100.properties.paymentUrl, data: data15 };
+            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.paymentUrl.type, parentSchema: schema111.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -9093,55 +11186,55 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
         vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
       }
       errors++, reportable++;
     }
-    return validate208.errors = vErrors, validate208.errorCount = errors, validate208.reportableCount = reportable, errors === 0;
+    return validate236.errors = vErrors, validate236.errorCount = errors, validate236.reportableCount = reportable, errors === 0;
   }
-  validate208.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Currency = validate214;
-  function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate214.evaluated;
+  validate236.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Currency = validate242;
+  function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate242.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.type, parentSchema: schema112, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema101.enum }, message: "must be equal to one of the allowed values", schema: schema101.enum, parentSchema: schema101, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values", schema: schema112.enum, parentSchema: schema112, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate214.errors = vErrors, validate214.errorCount = errors, validate214.reportableCount = reportable, errors === 0;
+    return validate242.errors = vErrors, validate242.errorCount = errors, validate242.reportableCount = reportable, errors === 0;
   }
-  validate214.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_DeclineRecord = validate215;
-  function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate215.evaluated;
+  validate242.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_DeclineRecord = validate243;
+  function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate243.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema102.required, parentSchema: schema102, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema102.required, parentSchema: schema102, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.message === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema102.required, parentSchema: schema102, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -9150,7 +11243,7 @@ var compiled = (() => {
         let data1 = data.code;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.code.type, parentSchema: schema102.properties.code, data: data1 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.code.type, parentSchema: schema113.properties.code, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -9160,7 +11253,7 @@ var compiled = (() => {
         let data2 = data.message;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.message.type, parentSchema: schema102.properties.message, data: data2 };
+            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.message.type, parentSchema: schema113.properties.message, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -9168,49 +11261,49 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate215.errors = vErrors, validate215.errorCount = errors, validate215.reportableCount = reportable, errors === 0;
+    return validate243.errors = vErrors, validate243.errorCount = errors, validate243.reportableCount = reportable, errors === 0;
   }
-  validate215.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceOutcome = validate217, schema106 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema107 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" } } }, schema108 = { type: "object", required: ["at", "outcome", "status", "detail", "request"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" }, request: { type: "object", required: ["method", "url", "headers", "body"], properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] } } } } };
-  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate220.evaluated;
+  validate243.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceOutcome = validate245, schema117 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema118 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" }, struck: { oneOf: [{ $ref: "#/$defs/StruckFault" }, { type: "null" }] }, retriesLeft: { type: "integer", minimum: 0 } } }, schema119 = { type: "object", required: ["at", "outcome", "status", "detail", "request"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" }, request: { type: "object", required: ["method", "url", "headers", "body"], properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] } } }, durationMs: { type: ["number", "null"], minimum: 0 }, response: { oneOf: [{ type: "object", required: ["headers", "body", "cut"], properties: { headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] }, cut: { type: "array", items: { type: "string", enum: ["headers", "body"] } } } }, { type: "null" }] } } };
+  function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate248.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema108.required, parentSchema: schema108, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema108.required, parentSchema: schema108, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema108.required, parentSchema: schema108, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema108.required, parentSchema: schema108, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.request === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema108.required, parentSchema: schema108, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -9219,14 +11312,14 @@ var compiled = (() => {
         let data1 = data.outcome;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.outcome.type, parentSchema: schema108.properties.outcome, data: data1 };
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.outcome.type, parentSchema: schema119.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema108.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema108.properties.outcome.enum, parentSchema: schema108.properties.outcome, data: data1 };
+            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema119.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema119.properties.outcome.enum, parentSchema: schema119.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -9236,7 +11329,7 @@ var compiled = (() => {
         let data2 = data.status;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema108.properties.status.type }, message: "must be integer,null", schema: schema108.properties.status.type, parentSchema: schema108.properties.status, data: data2 };
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema119.properties.status.type }, message: "must be integer,null", schema: schema119.properties.status.type, parentSchema: schema119.properties.status, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -9244,14 +11337,14 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 599 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema108.properties.status, data: data2 };
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema119.properties.status, data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
           if (data2 < 100 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema108.properties.status, data: data2 };
+              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema119.properties.status, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
@@ -9262,7 +11355,7 @@ var compiled = (() => {
         let data3 = data.detail;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.detail.type, parentSchema: schema108.properties.detail, data: data3 };
+            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.detail.type, parentSchema: schema119.properties.detail, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -9273,28 +11366,28 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.method === void 0) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema108.properties.request.required, parentSchema: schema108.properties.request, data: data4 };
+              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema119.properties.request.required, parentSchema: schema119.properties.request, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
           if (data4.url === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema108.properties.request.required, parentSchema: schema108.properties.request, data: data4 };
+              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema119.properties.request.required, parentSchema: schema119.properties.request, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data4.headers === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema108.properties.request.required, parentSchema: schema108.properties.request, data: data4 };
+              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema119.properties.request.required, parentSchema: schema119.properties.request, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data4.body === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema108.properties.request.required, parentSchema: schema108.properties.request, data: data4 };
+              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema119.properties.request.required, parentSchema: schema119.properties.request, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
@@ -9303,14 +11396,14 @@ var compiled = (() => {
             let data5 = data4.method;
             if (typeof data5 != "string") {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.request.properties.method.type, parentSchema: schema108.properties.request.properties.method, data: data5 };
+                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.request.properties.method.type, parentSchema: schema119.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
             }
             if (!(data5 === "GET" || data5 === "POST")) {
               if (errors < 1e3) {
-                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema108.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema108.properties.request.properties.method.enum, parentSchema: schema108.properties.request.properties.method, data: data5 };
+                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema119.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema119.properties.request.properties.method.enum, parentSchema: schema119.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
               }
               errors++, reportable++;
@@ -9320,7 +11413,7 @@ var compiled = (() => {
             let data6 = data4.url;
             if (typeof data6 != "string") {
               if (errors < 1e3) {
-                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.request.properties.url.type, parentSchema: schema108.properties.request.properties.url, data: data6 };
+                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.request.properties.url.type, parentSchema: schema119.properties.request.properties.url, data: data6 };
                 vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
               }
               errors++, reportable++;
@@ -9333,7 +11426,7 @@ var compiled = (() => {
                 let data8 = data7[key0];
                 if (typeof data8 != "string") {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.request.properties.headers.additionalProperties.type, parentSchema: schema108.properties.request.properties.headers.additionalProperties, data: data8 };
+                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.request.properties.headers.additionalProperties.type, parentSchema: schema119.properties.request.properties.headers.additionalProperties, data: data8 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
@@ -9341,7 +11434,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.properties.request.properties.headers.type, parentSchema: schema108.properties.request.properties.headers, data: data7 };
+                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.request.properties.headers.type, parentSchema: schema119.properties.request.properties.headers, data: data7 };
                 vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
               }
               errors++, reportable++;
@@ -9351,7 +11444,7 @@ var compiled = (() => {
             let data9 = data4.body;
             if (typeof data9 != "string" && data9 !== null) {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema108.properties.request.properties.body.type }, message: "must be string,null", schema: schema108.properties.request.properties.body.type, parentSchema: schema108.properties.request.properties.body, data: data9 };
+                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema119.properties.request.properties.body.type }, message: "must be string,null", schema: schema119.properties.request.properties.body.type, parentSchema: schema119.properties.request.properties.body, data: data9 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -9359,91 +11452,272 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.properties.request.type, parentSchema: schema108.properties.request, data: data4 };
+            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.request.type, parentSchema: schema119.properties.request, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.durationMs !== void 0) {
+        let data10 = data.durationMs;
+        if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema119.properties.durationMs.type }, message: "must be number,null", schema: schema119.properties.durationMs.type, parentSchema: schema119.properties.durationMs, data: data10 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
+          if (errors < 1e3) {
+            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema119.properties.durationMs, data: data10 };
+            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.response !== void 0) {
+        let data11 = data.response, _errs24 = errors, _reportable24 = reportable, valid3 = !1, passing0 = null, _errs25 = errors, _reportable25 = reportable;
+        if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+          if (data11.headers === void 0) {
+            if (errors < 1e3) {
+              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema119.properties.response.oneOf[0].required, parentSchema: schema119.properties.response.oneOf[0], data: data11 };
+              vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+            }
+            errors++;
+          }
+          if (data11.body === void 0) {
+            if (errors < 1e3) {
+              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema119.properties.response.oneOf[0].required, parentSchema: schema119.properties.response.oneOf[0], data: data11 };
+              vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+            }
+            errors++;
+          }
+          if (data11.cut === void 0) {
+            if (errors < 1e3) {
+              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema119.properties.response.oneOf[0].required, parentSchema: schema119.properties.response.oneOf[0], data: data11 };
+              vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+            }
+            errors++;
+          }
+          if (data11.headers !== void 0) {
+            let data12 = data11.headers;
+            if (data12 && typeof data12 == "object" && !Array.isArray(data12))
+              for (let key1 in data12) {
+                let data13 = data12[key1];
+                if (typeof data13 != "string") {
+                  if (errors < 1e3) {
+                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema119.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                    vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+                  }
+                  errors++;
+                }
+              }
+            else {
+              if (errors < 1e3) {
+                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.response.oneOf[0].properties.headers.type, parentSchema: schema119.properties.response.oneOf[0].properties.headers, data: data12 };
+                vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+              }
+              errors++;
+            }
+          }
+          if (data11.body !== void 0) {
+            let data14 = data11.body;
+            if (typeof data14 != "string" && data14 !== null) {
+              if (errors < 1e3) {
+                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema119.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema119.properties.response.oneOf[0].properties.body.type, parentSchema: schema119.properties.response.oneOf[0].properties.body, data: data14 };
+                vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+              }
+              errors++;
+            }
+          }
+          if (data11.cut !== void 0) {
+            let data15 = data11.cut;
+            if (Array.isArray(data15)) {
+              let len0 = data15.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data16 = data15[i0];
+                if (typeof data16 != "string") {
+                  if (errors < 1e3) {
+                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema119.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                  }
+                  errors++;
+                }
+                if (!(data16 === "headers" || data16 === "body")) {
+                  if (errors < 1e3) {
+                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema119.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema119.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema119.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema119.properties.response.oneOf[0].properties.cut.type, parentSchema: schema119.properties.response.oneOf[0].properties.cut, data: data15 };
+                vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+              }
+              errors++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.response.oneOf[0].type, parentSchema: schema119.properties.response.oneOf[0], data: data11 };
+            vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+          }
+          errors++;
+        }
+        var _valid0 = _errs25 === errors;
+        if (_valid0) {
+          valid3 = !0, passing0 = 0;
+          var props0 = {};
+          props0.headers = !0, props0.body = !0, props0.cut = !0;
+        }
+        let _errs38 = errors, _reportable38 = reportable;
+        if (data11 !== null) {
+          if (errors < 1e3) {
+            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema119.properties.response.oneOf[1].type, parentSchema: schema119.properties.response.oneOf[1], data: data11 };
+            vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+          }
+          errors++;
+        }
+        var _valid0 = _errs38 === errors;
+        if (_valid0 && valid3 ? (valid3 = !1, passing0 = [passing0, 1]) : _valid0 && (valid3 = !0, passing0 = 1), valid3)
+          errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema119.properties.response.oneOf, parentSchema: schema119.properties.response, data: data11 };
+            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
-        vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
+        vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
       }
       errors++, reportable++;
     }
-    return validate220.errors = vErrors, validate220.errorCount = errors, validate220.reportableCount = reportable, errors === 0;
+    return validate248.errors = vErrors, validate248.errorCount = errors, validate248.reportableCount = reportable, errors === 0;
   }
-  validate220.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate219.evaluated;
+  validate248.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema120 = { type: "object", required: ["id", "fault"], properties: { id: { type: "string" }, fault: { type: "string" } } };
+  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate252.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema107.required, parentSchema: schema107, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.id.type, parentSchema: schema120.properties.id, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.fault !== void 0) {
+        let data1 = data.fault;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.fault.type, parentSchema: schema120.properties.fault, data: data1 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate252.errors = vErrors, validate252.errorCount = errors, validate252.reportableCount = reportable, errors === 0;
+  }
+  validate252.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate247.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema107.required, parentSchema: schema107, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema107.required, parentSchema: schema107, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema107.required, parentSchema: schema107, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema107.required, parentSchema: schema107, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema107.required, parentSchema: schema107, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.body === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema107.required, parentSchema: schema107, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema107.required, parentSchema: schema107, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.attempts === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema107.required, parentSchema: schema107, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.nextAttemptAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema107.required, parentSchema: schema107, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
@@ -9452,7 +11726,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.id.type, parentSchema: schema107.properties.id, data: data0 };
+            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.id.type, parentSchema: schema118.properties.id, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -9462,14 +11736,14 @@ var compiled = (() => {
         let data1 = data.kind;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.kind.type, parentSchema: schema107.properties.kind, data: data1 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.kind.type, parentSchema: schema118.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.kind.enum, parentSchema: schema107.properties.kind, data: data1 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema118.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema118.properties.kind.enum, parentSchema: schema118.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -9479,14 +11753,14 @@ var compiled = (() => {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema107.properties.transactionNo.type }, message: "must be string,null", schema: schema107.properties.transactionNo.type, parentSchema: schema107.properties.transactionNo, data: data2 };
+            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema118.properties.transactionNo.type }, message: "must be string,null", schema: schema118.properties.transactionNo.type, parentSchema: schema118.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "string" && !pattern14.test(data2)) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema107.properties.transactionNo, data: data2 };
+            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema118.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -9496,7 +11770,7 @@ var compiled = (() => {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema107.properties.recurringId.type }, message: "must be string,null", schema: schema107.properties.recurringId.type, parentSchema: schema107.properties.recurringId, data: data3 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema118.properties.recurringId.type }, message: "must be string,null", schema: schema118.properties.recurringId.type, parentSchema: schema118.properties.recurringId, data: data3 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -9506,14 +11780,14 @@ var compiled = (() => {
         let data4 = data.method;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.method.type, parentSchema: schema107.properties.method, data: data4 };
+            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.method.type, parentSchema: schema118.properties.method, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema107.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.method.enum, parentSchema: schema107.properties.method, data: data4 };
+            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema118.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema118.properties.method.enum, parentSchema: schema118.properties.method, data: data4 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -9523,7 +11797,7 @@ var compiled = (() => {
         let data5 = data.url;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.url.type, parentSchema: schema107.properties.url, data: data5 };
+            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.url.type, parentSchema: schema118.properties.url, data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -9533,7 +11807,7 @@ var compiled = (() => {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema107.properties.body.type }, message: "must be string,null", schema: schema107.properties.body.type, parentSchema: schema107.properties.body, data: data6 };
+            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema118.properties.body.type }, message: "must be string,null", schema: schema118.properties.body.type, parentSchema: schema118.properties.body, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -9543,14 +11817,14 @@ var compiled = (() => {
         let data7 = data.state;
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.state.type, parentSchema: schema107.properties.state, data: data7 };
+            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.state.type, parentSchema: schema118.properties.state, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema107.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.state.enum, parentSchema: schema107.properties.state, data: data7 };
+            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema118.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema118.properties.state.enum, parentSchema: schema118.properties.state, data: data7 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -9561,52 +11835,96 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate220(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate220.errors), errors += validate220.errorCount, reportable += validate220.reportableCount);
+            validate248(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate248.errors), errors += validate248.errorCount, reportable += validate248.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.attempts.type, parentSchema: schema107.properties.attempts, data: data8 };
+            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.properties.attempts.type, parentSchema: schema118.properties.attempts, data: data8 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      data.nextAttemptAt !== void 0 && (validate110(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
+      if (data.nextAttemptAt !== void 0 && (validate110(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount)), data.struck !== void 0) {
+        let data11 = data.struck, _errs22 = errors, _reportable22 = reportable, valid3 = !1, passing0 = null, _errs23 = errors, _reportable23 = reportable;
+        validate252(data11, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate252.errors), errors += validate252.errorCount, reportable += validate252.reportableCount);
+        var _valid0 = _errs23 === errors;
+        if (_valid0) {
+          valid3 = !0, passing0 = 0;
+          var props0 = {};
+          props0.id = !0, props0.fault = !0;
+        }
+        let _errs24 = errors, _reportable24 = reportable;
+        if (data11 !== null) {
+          if (errors < 1e3) {
+            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema118.properties.struck.oneOf[1].type, parentSchema: schema118.properties.struck.oneOf[1], data: data11 };
+            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+          }
+          errors++;
+        }
+        var _valid0 = _errs24 === errors;
+        if (_valid0 && valid3 ? (valid3 = !1, passing0 = [passing0, 1]) : _valid0 && (valid3 = !0, passing0 = 1), valid3)
+          errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema118.properties.struck.oneOf, parentSchema: schema118.properties.struck, data: data11 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.retriesLeft !== void 0) {
+        let data12 = data.retriesLeft;
+        if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+          if (errors < 1e3) {
+            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema118.properties.retriesLeft.type, parentSchema: schema118.properties.retriesLeft, data: data12 };
+            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
+          if (errors < 1e3) {
+            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema118.properties.retriesLeft, data: data12 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
-        vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
+        vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate219.errors = vErrors, validate219.errorCount = errors, validate219.reportableCount = reportable, errors === 0;
+    return validate247.errors = vErrors, validate247.errorCount = errors, validate247.reportableCount = reportable, errors === 0;
   }
-  validate219.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate217.evaluated;
+  validate247.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate245.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoice === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema106.required, parentSchema: schema106, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema106.required, parentSchema: schema106, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
-      if (data.invoice !== void 0 && (validate196(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate196.errors), errors += validate196.errorCount, reportable += validate196.reportableCount)), data.callbacks !== void 0) {
+      if (data.invoice !== void 0 && (validate224(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate224.errors), errors += validate224.errorCount, reportable += validate224.reportableCount)), data.callbacks !== void 0) {
         let data1 = data.callbacks;
         if (Array.isArray(data1)) {
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate219(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate219.errors), errors += validate219.errorCount, reportable += validate219.reportableCount);
+            validate247(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate247.errors), errors += validate247.errorCount, reportable += validate247.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.callbacks.type, parentSchema: schema106.properties.callbacks, data: data1 };
+            let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.properties.callbacks.type, parentSchema: schema117.properties.callbacks, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -9614,35 +11932,35 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate217.errors = vErrors, validate217.errorCount = errors, validate217.reportableCount = reportable, errors === 0;
+    return validate245.errors = vErrors, validate245.errorCount = errors, validate245.reportableCount = reportable, errors === 0;
   }
-  validate217.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_EventPage = validate225, schema109 = { type: "object", required: ["events", "next", "matches"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 }, matches: { $ref: "#/$defs/Matches" } } };
-  function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate225.evaluated;
+  validate245.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_EventPage = validate255, schema121 = { type: "object", required: ["events", "next", "matches"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 }, matches: { $ref: "#/$defs/Matches" } } };
+  function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate255.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema109.required, parentSchema: schema109, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema109.required, parentSchema: schema109, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema109.required, parentSchema: schema109, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -9652,10 +11970,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate147(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate147.errors), errors += validate147.errorCount, reportable += validate147.reportableCount);
+            validate150(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties.events.type, parentSchema: schema109.properties.events, data: data0 };
+            let err3 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.events.type, parentSchema: schema121.properties.events, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -9665,33 +11983,33 @@ var compiled = (() => {
         let data2 = data.next;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema109.properties.next.type }, message: "must be integer,null", schema: schema109.properties.next.type, parentSchema: schema109.properties.next, data: data2 };
+            let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema121.properties.next.type }, message: "must be integer,null", schema: schema121.properties.next.type, parentSchema: schema121.properties.next, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema109.properties.next, data: data2 };
+            let err5 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema121.properties.next, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
-      data.matches !== void 0 && (validate150(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount));
+      data.matches !== void 0 && (validate153(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate153.errors), errors += validate153.errorCount, reportable += validate153.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate225.errors = vErrors, validate225.errorCount = errors, validate225.reportableCount = reportable, errors === 0;
+    return validate255.errors = vErrors, validate255.errorCount = errors, validate255.reportableCount = reportable, errors === 0;
   }
-  validate225.evaluated = { props: { events: !0, next: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Event = validate228;
-  function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate228.evaluated;
+  validate255.evaluated = { props: { events: !0, next: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Event = validate258;
+  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate258.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
         if (errors < 1e3) {
@@ -9748,114 +12066,114 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate228.errors = vErrors, validate228.errorCount = errors, validate228.reportableCount = reportable, errors === 0;
+    return validate258.errors = vErrors, validate258.errorCount = errors, validate258.reportableCount = reportable, errors === 0;
   }
-  validate228.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestList = validate230, schema111 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema112 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "faults", "code", "refusal", "explanation", "place", "cut"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, faults: { type: "array", items: { type: "string" } }, code: { type: ["string", "null"] }, refusal: { type: ["object", "null"], required: ["code"], properties: { code: { type: "string" } } }, explanation: { type: ["string", "null"] }, place: { anyOf: [{ $ref: "#/$defs/Place" }, { type: "null" }] }, cut: { type: "array", items: { type: "string", enum: ["path", "requestBody", "responseBody", "tolerated", "faults", "refusal", "explanation"] } }, wallAt: { type: "string", format: "date-time" }, durationMs: { type: "number", minimum: 0 }, transactionNo: { type: ["string", "null"] }, after: { type: ["integer", "null"], minimum: 0 } } };
-  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate231.evaluated;
+  validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestList = validate260, schema123 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema124 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "faults", "code", "refusal", "explanation", "place", "cut"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, faults: { type: "array", items: { type: "string" } }, code: { type: ["string", "null"] }, refusal: { type: ["object", "null"], required: ["code"], properties: { code: { type: "string" } } }, explanation: { type: ["string", "null"] }, place: { anyOf: [{ $ref: "#/$defs/Place" }, { type: "null" }] }, cut: { type: "array", items: { type: "string", enum: ["path", "headers", "requestBody", "responseBody", "tolerated", "faults", "refusal", "explanation"] } }, requestHeaders: { type: "object", additionalProperties: { type: "string" } }, struck: { type: "array", items: { $ref: "#/$defs/StruckFault" } }, wallAt: { type: "string", format: "date-time" }, durationMs: { type: "number", minimum: 0 }, transactionNo: { type: ["string", "null"] }, after: { type: ["integer", "null"], minimum: 0 }, startedAt: { type: "string", format: "date-time" }, endedAt: { type: ["string", "null"], format: "date-time" }, clientClosedAt: { type: ["string", "null"], format: "date-time" }, token: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$" }, step: { type: ["string", "null"] }, during: { type: "array", items: { type: "string" } } } }, pattern19 = new RegExp("^[0-9a-f]{16}$", "u");
+  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate261.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema112.required, parentSchema: schema112, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema112.required, parentSchema: schema112, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema112.required, parentSchema: schema112, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema112.required, parentSchema: schema112, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.path === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema112.required, parentSchema: schema112, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema112.required, parentSchema: schema112, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.requestBody === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema112.required, parentSchema: schema112, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.responseBody === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema112.required, parentSchema: schema112, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.tolerated === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema112.required, parentSchema: schema112, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.faults === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema112.required, parentSchema: schema112, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema112.required, parentSchema: schema112, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.refusal === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema112.required, parentSchema: schema112, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.explanation === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema112.required, parentSchema: schema112, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.place === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema112.required, parentSchema: schema112, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.cut === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema112.required, parentSchema: schema112, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -9864,14 +12182,14 @@ var compiled = (() => {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.id.type, parentSchema: schema112.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema124.properties.id.type, parentSchema: schema124.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema112.properties.id, data: data0 };
+            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema124.properties.id, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -9881,7 +12199,7 @@ var compiled = (() => {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema112.properties.operationId.type }, message: "must be string,null", schema: schema112.properties.operationId.type, parentSchema: schema112.properties.operationId, data: data2 };
+            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema124.properties.operationId.type }, message: "must be string,null", schema: schema124.properties.operationId.type, parentSchema: schema124.properties.operationId, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -9891,7 +12209,7 @@ var compiled = (() => {
         let data3 = data.method;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.method.type, parentSchema: schema112.properties.method, data: data3 };
+            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.method.type, parentSchema: schema124.properties.method, data: data3 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -9901,7 +12219,7 @@ var compiled = (() => {
         let data4 = data.path;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.path.type, parentSchema: schema112.properties.path, data: data4 };
+            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.path.type, parentSchema: schema124.properties.path, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -9911,7 +12229,7 @@ var compiled = (() => {
         let data5 = data.status;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema112.properties.status.type }, message: "must be integer,null", schema: schema112.properties.status.type, parentSchema: schema112.properties.status, data: data5 };
+            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema124.properties.status.type }, message: "must be integer,null", schema: schema124.properties.status.type, parentSchema: schema124.properties.status, data: data5 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -9919,14 +12237,14 @@ var compiled = (() => {
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema112.properties.status, data: data5 };
+              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema124.properties.status, data: data5 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
           if (data5 < 100 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema112.properties.status, data: data5 };
+              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema124.properties.status, data: data5 };
               vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
             }
             errors++, reportable++;
@@ -9937,7 +12255,7 @@ var compiled = (() => {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema112.properties.requestBody.type }, message: "must be string,null", schema: schema112.properties.requestBody.type, parentSchema: schema112.properties.requestBody, data: data6 };
+            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema124.properties.requestBody.type }, message: "must be string,null", schema: schema124.properties.requestBody.type, parentSchema: schema124.properties.requestBody, data: data6 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -9947,7 +12265,7 @@ var compiled = (() => {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema112.properties.responseBody.type }, message: "must be string,null", schema: schema112.properties.responseBody.type, parentSchema: schema112.properties.responseBody, data: data7 };
+            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema124.properties.responseBody.type }, message: "must be string,null", schema: schema124.properties.responseBody.type, parentSchema: schema124.properties.responseBody, data: data7 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -9961,7 +12279,7 @@ var compiled = (() => {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
               if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.tolerated.items.type, parentSchema: schema112.properties.tolerated.items, data: data9 };
+                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.tolerated.items.type, parentSchema: schema124.properties.tolerated.items, data: data9 };
                 vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++, reportable++;
@@ -9969,7 +12287,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.tolerated.type, parentSchema: schema112.properties.tolerated, data: data8 };
+            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.tolerated.type, parentSchema: schema124.properties.tolerated, data: data8 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -9983,7 +12301,7 @@ var compiled = (() => {
             let data11 = data10[i1];
             if (typeof data11 != "string") {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.faults.items.type, parentSchema: schema112.properties.faults.items, data: data11 };
+                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.faults.items.type, parentSchema: schema124.properties.faults.items, data: data11 };
                 vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
               }
               errors++, reportable++;
@@ -9991,7 +12309,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.faults.type, parentSchema: schema112.properties.faults, data: data10 };
+            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.faults.type, parentSchema: schema124.properties.faults, data: data10 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -10001,7 +12319,7 @@ var compiled = (() => {
         let data12 = data.code;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema112.properties.code.type }, message: "must be string,null", schema: schema112.properties.code.type, parentSchema: schema112.properties.code, data: data12 };
+            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema124.properties.code.type }, message: "must be string,null", schema: schema124.properties.code.type, parentSchema: schema124.properties.code, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -10011,7 +12329,7 @@ var compiled = (() => {
         let data13 = data.refusal;
         if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema112.properties.refusal.type }, message: "must be object,null", schema: schema112.properties.refusal.type, parentSchema: schema112.properties.refusal, data: data13 };
+            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema124.properties.refusal.type }, message: "must be object,null", schema: schema124.properties.refusal.type, parentSchema: schema124.properties.refusal, data: data13 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -10019,7 +12337,7 @@ var compiled = (() => {
         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
           if (data13.code === void 0) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema112.properties.refusal.required, parentSchema: schema112.properties.refusal, data: data13 };
+              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema124.properties.refusal.required, parentSchema: schema124.properties.refusal, data: data13 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -10028,7 +12346,7 @@ var compiled = (() => {
             let data14 = data13.code;
             if (typeof data14 != "string") {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.refusal.properties.code.type, parentSchema: schema112.properties.refusal.properties.code, data: data14 };
+                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.refusal.properties.code.type, parentSchema: schema124.properties.refusal.properties.code, data: data14 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++, reportable++;
@@ -10040,7 +12358,7 @@ var compiled = (() => {
         let data15 = data.explanation;
         if (typeof data15 != "string" && data15 !== null) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema112.properties.explanation.type }, message: "must be string,null", schema: schema112.properties.explanation.type, parentSchema: schema112.properties.explanation, data: data15 };
+            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema124.properties.explanation.type }, message: "must be string,null", schema: schema124.properties.explanation.type, parentSchema: schema124.properties.explanation, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -10057,7 +12375,7 @@ var compiled = (() => {
         let _errs35 = errors, _reportable35 = reportable;
         if (data16 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema112.properties.place.anyOf[1].type, parentSchema: schema112.properties.place.anyOf[1], data: data16 };
+            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema124.properties.place.anyOf[1].type, parentSchema: schema124.properties.place.anyOf[1], data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -10067,7 +12385,7 @@ var compiled = (() => {
           errors = _errs33, reportable = _reportable33, vErrors !== null && (_errs33 ? vErrors.length = Math.min(_errs33, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema112.properties.place.anyOf, parentSchema: schema112.properties.place, data: data16 };
+            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema124.properties.place.anyOf, parentSchema: schema124.properties.place, data: data16 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -10081,14 +12399,14 @@ var compiled = (() => {
             let data18 = data17[i2];
             if (typeof data18 != "string") {
               if (errors < 1e3) {
-                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.cut.items.type, parentSchema: schema112.properties.cut.items, data: data18 };
+                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.cut.items.type, parentSchema: schema124.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
               }
               errors++, reportable++;
             }
-            if (!(data18 === "path" || data18 === "requestBody" || data18 === "responseBody" || data18 === "tolerated" || data18 === "faults" || data18 === "refusal" || data18 === "explanation")) {
+            if (!(data18 === "path" || data18 === "headers" || data18 === "requestBody" || data18 === "responseBody" || data18 === "tolerated" || data18 === "faults" || data18 === "refusal" || data18 === "explanation")) {
               if (errors < 1e3) {
-                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema112.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema112.properties.cut.items.enum, parentSchema: schema112.properties.cut.items, data: data18 };
+                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema124.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema124.properties.cut.items.enum, parentSchema: schema124.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
               }
               errors++, reportable++;
@@ -10096,98 +12414,234 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.cut.type, parentSchema: schema112.properties.cut, data: data17 };
+            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.cut.type, parentSchema: schema124.properties.cut, data: data17 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
         }
       }
-      if (data.wallAt !== void 0) {
-        let data19 = data.wallAt;
-        if (typeof data19 == "string") {
-          if (!formats36.validate(data19)) {
-            if (errors < 1e3) {
-              let err39 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema112.properties.wallAt, data: data19 };
-              vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+      if (data.requestHeaders !== void 0) {
+        let data19 = data.requestHeaders;
+        if (data19 && typeof data19 == "object" && !Array.isArray(data19))
+          for (let key0 in data19) {
+            let data20 = data19[key0];
+            if (typeof data20 != "string") {
+              if (errors < 1e3) {
+                let err39 = { instancePath: instancePath + "/requestHeaders/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/requestHeaders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.requestHeaders.additionalProperties.type, parentSchema: schema124.properties.requestHeaders.additionalProperties, data: data20 };
+                vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+              }
+              errors++, reportable++;
             }
-            errors++, reportable++;
           }
-        } else {
+        else {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.wallAt.type, parentSchema: schema112.properties.wallAt, data: data19 };
+            let err40 = { instancePath: instancePath + "/requestHeaders", schemaPath: "#/properties/requestHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.requestHeaders.type, parentSchema: schema124.properties.requestHeaders, data: data19 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
         }
       }
-      if (data.durationMs !== void 0) {
-        let data20 = data.durationMs;
-        if (typeof data20 == "number" && isFinite(data20)) {
-          if (data20 < 0 || isNaN(data20)) {
+      if (data.struck !== void 0) {
+        let data21 = data.struck;
+        if (Array.isArray(data21)) {
+          let len3 = data21.length;
+          for (let i3 = 0; i3 < len3; i3++)
+            validate252(data21[i3], { instancePath: instancePath + "/struck/" + i3, parentData: data21, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate252.errors), errors += validate252.errorCount, reportable += validate252.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err41 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.struck.type, parentSchema: schema124.properties.struck, data: data21 };
+            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.wallAt !== void 0) {
+        let data23 = data.wallAt;
+        if (typeof data23 == "string") {
+          if (!formats36.validate(data23)) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.durationMs, data: data20 };
-              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+              let err42 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema124.properties.wallAt, data: data23 };
+              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err42 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema112.properties.durationMs.type, parentSchema: schema112.properties.durationMs, data: data20 };
-            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.transactionNo !== void 0) {
-        let data21 = data.transactionNo;
-        if (typeof data21 != "string" && data21 !== null) {
-          if (errors < 1e3) {
-            let err43 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema112.properties.transactionNo.type }, message: "must be string,null", schema: schema112.properties.transactionNo.type, parentSchema: schema112.properties.transactionNo, data: data21 };
+            let err43 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.wallAt.type, parentSchema: schema124.properties.wallAt, data: data23 };
             vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
           }
           errors++, reportable++;
         }
       }
-      if (data.after !== void 0) {
-        let data22 = data.after;
-        if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22)) && data22 !== null) {
+      if (data.durationMs !== void 0) {
+        let data24 = data.durationMs;
+        if (typeof data24 == "number" && isFinite(data24)) {
+          if (data24 < 0 || isNaN(data24)) {
+            if (errors < 1e3) {
+              let err44 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.durationMs, data: data24 };
+              vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+            }
+            errors++, reportable++;
+          }
+        } else {
           if (errors < 1e3) {
-            let err44 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: schema112.properties.after.type }, message: "must be integer,null", schema: schema112.properties.after.type, parentSchema: schema112.properties.after, data: data22 };
-            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+            let err45 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema124.properties.durationMs.type, parentSchema: schema124.properties.durationMs, data: data24 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++, reportable++;
         }
-        if (typeof data22 == "number" && isFinite(data22) && (data22 < 0 || isNaN(data22))) {
+      }
+      if (data.transactionNo !== void 0) {
+        let data25 = data.transactionNo;
+        if (typeof data25 != "string" && data25 !== null) {
           if (errors < 1e3) {
-            let err45 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.after, data: data22 };
-            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+            let err46 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema124.properties.transactionNo.type }, message: "must be string,null", schema: schema124.properties.transactionNo.type, parentSchema: schema124.properties.transactionNo, data: data25 };
+            vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data26 = data.after;
+        if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26)) && data26 !== null) {
+          if (errors < 1e3) {
+            let err47 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: schema124.properties.after.type }, message: "must be integer,null", schema: schema124.properties.after.type, parentSchema: schema124.properties.after, data: data26 };
+            vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data26 == "number" && isFinite(data26) && (data26 < 0 || isNaN(data26))) {
+          if (errors < 1e3) {
+            let err48 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.after, data: data26 };
+            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.startedAt !== void 0) {
+        let data27 = data.startedAt;
+        if (typeof data27 == "string") {
+          if (!formats36.validate(data27)) {
+            if (errors < 1e3) {
+              let err49 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema124.properties.startedAt, data: data27 };
+              vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err50 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.startedAt.type, parentSchema: schema124.properties.startedAt, data: data27 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.endedAt !== void 0) {
+        let data28 = data.endedAt;
+        if (typeof data28 != "string" && data28 !== null) {
+          if (errors < 1e3) {
+            let err51 = { instancePath: instancePath + "/endedAt", schemaPath: "#/properties/endedAt/type", keyword: "type", params: { type: schema124.properties.endedAt.type }, message: "must be string,null", schema: schema124.properties.endedAt.type, parentSchema: schema124.properties.endedAt, data: data28 };
+            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data28 == "string" && !formats36.validate(data28)) {
+          if (errors < 1e3) {
+            let err52 = { instancePath: instancePath + "/endedAt", schemaPath: "#/properties/endedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema124.properties.endedAt, data: data28 };
+            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.clientClosedAt !== void 0) {
+        let data29 = data.clientClosedAt;
+        if (typeof data29 != "string" && data29 !== null) {
+          if (errors < 1e3) {
+            let err53 = { instancePath: instancePath + "/clientClosedAt", schemaPath: "#/properties/clientClosedAt/type", keyword: "type", params: { type: schema124.properties.clientClosedAt.type }, message: "must be string,null", schema: schema124.properties.clientClosedAt.type, parentSchema: schema124.properties.clientClosedAt, data: data29 };
+            vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data29 == "string" && !formats36.validate(data29)) {
+          if (errors < 1e3) {
+            let err54 = { instancePath: instancePath + "/clientClosedAt", schemaPath: "#/properties/clientClosedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema124.properties.clientClosedAt, data: data29 };
+            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.token !== void 0) {
+        let data30 = data.token;
+        if (typeof data30 != "string" && data30 !== null) {
+          if (errors < 1e3) {
+            let err55 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema124.properties.token.type }, message: "must be string,null", schema: schema124.properties.token.type, parentSchema: schema124.properties.token, data: data30 };
+            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data30 == "string" && !pattern19.test(data30)) {
+          if (errors < 1e3) {
+            let err56 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"', schema: "^[0-9a-f]{16}$", parentSchema: schema124.properties.token, data: data30 };
+            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.step !== void 0) {
+        let data31 = data.step;
+        if (typeof data31 != "string" && data31 !== null) {
+          if (errors < 1e3) {
+            let err57 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema124.properties.step.type }, message: "must be string,null", schema: schema124.properties.step.type, parentSchema: schema124.properties.step, data: data31 };
+            vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.during !== void 0) {
+        let data32 = data.during;
+        if (Array.isArray(data32)) {
+          let len4 = data32.length;
+          for (let i4 = 0; i4 < len4; i4++) {
+            let data33 = data32[i4];
+            if (typeof data33 != "string") {
+              if (errors < 1e3) {
+                let err58 = { instancePath: instancePath + "/during/" + i4, schemaPath: "#/properties/during/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.during.items.type, parentSchema: schema124.properties.during.items, data: data33 };
+                vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err59 = { instancePath: instancePath + "/during", schemaPath: "#/properties/during/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.during.type, parentSchema: schema124.properties.during, data: data32 };
+            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.type, parentSchema: schema112, data };
-        vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+        let err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
+        vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
       }
       errors++, reportable++;
     }
-    return validate231.errors = vErrors, validate231.errorCount = errors, validate231.reportableCount = reportable, errors === 0;
+    return validate261.errors = vErrors, validate261.errorCount = errors, validate261.reportableCount = reportable, errors === 0;
   }
-  validate231.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate230.evaluated;
+  validate261.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0, startedAt: !0, endedAt: !0, clientClosedAt: !0, token: !0, step: !0, during: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate260.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.requests === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema111.required, parentSchema: schema111, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.dropped === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema111.required, parentSchema: schema111, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -10197,10 +12651,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate231(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate231.errors), errors += validate231.errorCount, reportable += validate231.reportableCount);
+            validate261(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate261.errors), errors += validate261.errorCount, reportable += validate261.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.requests.type, parentSchema: schema111.properties.requests, data: data0 };
+            let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.requests.type, parentSchema: schema123.properties.requests, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -10210,135 +12664,135 @@ var compiled = (() => {
         let data2 = data.dropped;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema111.properties.dropped.type, parentSchema: schema111.properties.dropped, data: data2 };
+            let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.dropped.type, parentSchema: schema123.properties.dropped, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.dropped, data: data2 };
+            let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.dropped, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      data.matches !== void 0 && (validate150(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount)), data.next !== void 0 && (validate151(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate151.errors), errors += validate151.errorCount, reportable += validate151.reportableCount));
+      data.matches !== void 0 && (validate153(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate153.errors), errors += validate153.errorCount, reportable += validate153.reportableCount)), data.next !== void 0 && (validate154(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate154.errors), errors += validate154.errorCount, reportable += validate154.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate230.errors = vErrors, validate230.errorCount = errors, validate230.reportableCount = reportable, errors === 0;
+    return validate260.errors = vErrors, validate260.errorCount = errors, validate260.reportableCount = reportable, errors === 0;
   }
-  validate230.evaluated = { props: { requests: !0, dropped: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_JournalEntry = validate237;
-  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate237.evaluated;
+  validate260.evaluated = { props: { requests: !0, dropped: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_JournalEntry = validate268;
+  function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate268.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema112.required, parentSchema: schema112, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema112.required, parentSchema: schema112, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema112.required, parentSchema: schema112, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema112.required, parentSchema: schema112, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.path === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema112.required, parentSchema: schema112, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema112.required, parentSchema: schema112, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.requestBody === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema112.required, parentSchema: schema112, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.responseBody === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema112.required, parentSchema: schema112, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.tolerated === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema112.required, parentSchema: schema112, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.faults === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema112.required, parentSchema: schema112, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema112.required, parentSchema: schema112, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.refusal === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema112.required, parentSchema: schema112, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.explanation === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema112.required, parentSchema: schema112, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.place === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema112.required, parentSchema: schema112, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.cut === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema112.required, parentSchema: schema112, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -10347,14 +12801,14 @@ var compiled = (() => {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.id.type, parentSchema: schema112.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema124.properties.id.type, parentSchema: schema124.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema112.properties.id, data: data0 };
+            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema124.properties.id, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -10364,7 +12818,7 @@ var compiled = (() => {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema112.properties.operationId.type }, message: "must be string,null", schema: schema112.properties.operationId.type, parentSchema: schema112.properties.operationId, data: data2 };
+            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema124.properties.operationId.type }, message: "must be string,null", schema: schema124.properties.operationId.type, parentSchema: schema124.properties.operationId, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -10374,7 +12828,7 @@ var compiled = (() => {
         let data3 = data.method;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.method.type, parentSchema: schema112.properties.method, data: data3 };
+            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.method.type, parentSchema: schema124.properties.method, data: data3 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -10384,7 +12838,7 @@ var compiled = (() => {
         let data4 = data.path;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.path.type, parentSchema: schema112.properties.path, data: data4 };
+            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.path.type, parentSchema: schema124.properties.path, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -10394,7 +12848,7 @@ var compiled = (() => {
         let data5 = data.status;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema112.properties.status.type }, message: "must be integer,null", schema: schema112.properties.status.type, parentSchema: schema112.properties.status, data: data5 };
+            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema124.properties.status.type }, message: "must be integer,null", schema: schema124.properties.status.type, parentSchema: schema124.properties.status, data: data5 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -10402,14 +12856,14 @@ var compiled = (() => {
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema112.properties.status, data: data5 };
+              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema124.properties.status, data: data5 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
           if (data5 < 100 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema112.properties.status, data: data5 };
+              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema124.properties.status, data: data5 };
               vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
             }
             errors++, reportable++;
@@ -10420,7 +12874,7 @@ var compiled = (() => {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema112.properties.requestBody.type }, message: "must be string,null", schema: schema112.properties.requestBody.type, parentSchema: schema112.properties.requestBody, data: data6 };
+            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema124.properties.requestBody.type }, message: "must be string,null", schema: schema124.properties.requestBody.type, parentSchema: schema124.properties.requestBody, data: data6 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -10430,7 +12884,7 @@ var compiled = (() => {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema112.properties.responseBody.type }, message: "must be string,null", schema: schema112.properties.responseBody.type, parentSchema: schema112.properties.responseBody, data: data7 };
+            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema124.properties.responseBody.type }, message: "must be string,null", schema: schema124.properties.responseBody.type, parentSchema: schema124.properties.responseBody, data: data7 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -10444,7 +12898,7 @@ var compiled = (() => {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
               if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.tolerated.items.type, parentSchema: schema112.properties.tolerated.items, data: data9 };
+                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.tolerated.items.type, parentSchema: schema124.properties.tolerated.items, data: data9 };
                 vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++, reportable++;
@@ -10452,7 +12906,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.tolerated.type, parentSchema: schema112.properties.tolerated, data: data8 };
+            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.tolerated.type, parentSchema: schema124.properties.tolerated, data: data8 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -10466,7 +12920,7 @@ var compiled = (() => {
             let data11 = data10[i1];
             if (typeof data11 != "string") {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.faults.items.type, parentSchema: schema112.properties.faults.items, data: data11 };
+                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.faults.items.type, parentSchema: schema124.properties.faults.items, data: data11 };
                 vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
               }
               errors++, reportable++;
@@ -10474,7 +12928,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.faults.type, parentSchema: schema112.properties.faults, data: data10 };
+            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.faults.type, parentSchema: schema124.properties.faults, data: data10 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -10484,7 +12938,7 @@ var compiled = (() => {
         let data12 = data.code;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema112.properties.code.type }, message: "must be string,null", schema: schema112.properties.code.type, parentSchema: schema112.properties.code, data: data12 };
+            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema124.properties.code.type }, message: "must be string,null", schema: schema124.properties.code.type, parentSchema: schema124.properties.code, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -10494,7 +12948,7 @@ var compiled = (() => {
         let data13 = data.refusal;
         if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema112.properties.refusal.type }, message: "must be object,null", schema: schema112.properties.refusal.type, parentSchema: schema112.properties.refusal, data: data13 };
+            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema124.properties.refusal.type }, message: "must be object,null", schema: schema124.properties.refusal.type, parentSchema: schema124.properties.refusal, data: data13 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -10502,7 +12956,7 @@ var compiled = (() => {
         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
           if (data13.code === void 0) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema112.properties.refusal.required, parentSchema: schema112.properties.refusal, data: data13 };
+              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema124.properties.refusal.required, parentSchema: schema124.properties.refusal, data: data13 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -10511,7 +12965,7 @@ var compiled = (() => {
             let data14 = data13.code;
             if (typeof data14 != "string") {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.refusal.properties.code.type, parentSchema: schema112.properties.refusal.properties.code, data: data14 };
+                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.refusal.properties.code.type, parentSchema: schema124.properties.refusal.properties.code, data: data14 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++, reportable++;
@@ -10523,7 +12977,7 @@ var compiled = (() => {
         let data15 = data.explanation;
         if (typeof data15 != "string" && data15 !== null) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema112.properties.explanation.type }, message: "must be string,null", schema: schema112.properties.explanation.type, parentSchema: schema112.properties.explanation, data: data15 };
+            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema124.properties.explanation.type }, message: "must be string,null", schema: schema124.properties.explanation.type, parentSchema: schema124.properties.explanation, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -10540,7 +12994,7 @@ var compiled = (() => {
         let _errs35 = errors, _reportable35 = reportable;
         if (data16 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema112.properties.place.anyOf[1].type, parentSchema: schema112.properties.place.anyOf[1], data: data16 };
+            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema124.properties.place.anyOf[1].type, parentSchema: schema124.properties.place.anyOf[1], data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -10550,7 +13004,7 @@ var compiled = (() => {
           errors = _errs33, reportable = _reportable33, vErrors !== null && (_errs33 ? vErrors.length = Math.min(_errs33, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema112.properties.place.anyOf, parentSchema: schema112.properties.place, data: data16 };
+            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema124.properties.place.anyOf, parentSchema: schema124.properties.place, data: data16 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -10564,14 +13018,14 @@ var compiled = (() => {
             let data18 = data17[i2];
             if (typeof data18 != "string") {
               if (errors < 1e3) {
-                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.cut.items.type, parentSchema: schema112.properties.cut.items, data: data18 };
+                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.cut.items.type, parentSchema: schema124.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
               }
               errors++, reportable++;
             }
-            if (!(data18 === "path" || data18 === "requestBody" || data18 === "responseBody" || data18 === "tolerated" || data18 === "faults" || data18 === "refusal" || data18 === "explanation")) {
+            if (!(data18 === "path" || data18 === "headers" || data18 === "requestBody" || data18 === "responseBody" || data18 === "tolerated" || data18 === "faults" || data18 === "refusal" || data18 === "explanation")) {
               if (errors < 1e3) {
-                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema112.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema112.properties.cut.items.enum, parentSchema: schema112.properties.cut.items, data: data18 };
+                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema124.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema124.properties.cut.items.enum, parentSchema: schema124.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
               }
               errors++, reportable++;
@@ -10579,141 +13033,277 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.cut.type, parentSchema: schema112.properties.cut, data: data17 };
+            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.cut.type, parentSchema: schema124.properties.cut, data: data17 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
         }
       }
-      if (data.wallAt !== void 0) {
-        let data19 = data.wallAt;
-        if (typeof data19 == "string") {
-          if (!formats36.validate(data19)) {
-            if (errors < 1e3) {
-              let err39 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema112.properties.wallAt, data: data19 };
-              vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+      if (data.requestHeaders !== void 0) {
+        let data19 = data.requestHeaders;
+        if (data19 && typeof data19 == "object" && !Array.isArray(data19))
+          for (let key0 in data19) {
+            let data20 = data19[key0];
+            if (typeof data20 != "string") {
+              if (errors < 1e3) {
+                let err39 = { instancePath: instancePath + "/requestHeaders/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/requestHeaders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.requestHeaders.additionalProperties.type, parentSchema: schema124.properties.requestHeaders.additionalProperties, data: data20 };
+                vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+              }
+              errors++, reportable++;
             }
-            errors++, reportable++;
           }
-        } else {
+        else {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.wallAt.type, parentSchema: schema112.properties.wallAt, data: data19 };
+            let err40 = { instancePath: instancePath + "/requestHeaders", schemaPath: "#/properties/requestHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.requestHeaders.type, parentSchema: schema124.properties.requestHeaders, data: data19 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
         }
       }
-      if (data.durationMs !== void 0) {
-        let data20 = data.durationMs;
-        if (typeof data20 == "number" && isFinite(data20)) {
-          if (data20 < 0 || isNaN(data20)) {
+      if (data.struck !== void 0) {
+        let data21 = data.struck;
+        if (Array.isArray(data21)) {
+          let len3 = data21.length;
+          for (let i3 = 0; i3 < len3; i3++)
+            validate252(data21[i3], { instancePath: instancePath + "/struck/" + i3, parentData: data21, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate252.errors), errors += validate252.errorCount, reportable += validate252.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err41 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.struck.type, parentSchema: schema124.properties.struck, data: data21 };
+            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.wallAt !== void 0) {
+        let data23 = data.wallAt;
+        if (typeof data23 == "string") {
+          if (!formats36.validate(data23)) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.durationMs, data: data20 };
-              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+              let err42 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema124.properties.wallAt, data: data23 };
+              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err42 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema112.properties.durationMs.type, parentSchema: schema112.properties.durationMs, data: data20 };
-            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.transactionNo !== void 0) {
-        let data21 = data.transactionNo;
-        if (typeof data21 != "string" && data21 !== null) {
-          if (errors < 1e3) {
-            let err43 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema112.properties.transactionNo.type }, message: "must be string,null", schema: schema112.properties.transactionNo.type, parentSchema: schema112.properties.transactionNo, data: data21 };
+            let err43 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.wallAt.type, parentSchema: schema124.properties.wallAt, data: data23 };
             vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
           }
           errors++, reportable++;
         }
       }
-      if (data.after !== void 0) {
-        let data22 = data.after;
-        if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22)) && data22 !== null) {
+      if (data.durationMs !== void 0) {
+        let data24 = data.durationMs;
+        if (typeof data24 == "number" && isFinite(data24)) {
+          if (data24 < 0 || isNaN(data24)) {
+            if (errors < 1e3) {
+              let err44 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.durationMs, data: data24 };
+              vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+            }
+            errors++, reportable++;
+          }
+        } else {
           if (errors < 1e3) {
-            let err44 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: schema112.properties.after.type }, message: "must be integer,null", schema: schema112.properties.after.type, parentSchema: schema112.properties.after, data: data22 };
-            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+            let err45 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema124.properties.durationMs.type, parentSchema: schema124.properties.durationMs, data: data24 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++, reportable++;
         }
-        if (typeof data22 == "number" && isFinite(data22) && (data22 < 0 || isNaN(data22))) {
+      }
+      if (data.transactionNo !== void 0) {
+        let data25 = data.transactionNo;
+        if (typeof data25 != "string" && data25 !== null) {
           if (errors < 1e3) {
-            let err45 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.after, data: data22 };
-            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+            let err46 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema124.properties.transactionNo.type }, message: "must be string,null", schema: schema124.properties.transactionNo.type, parentSchema: schema124.properties.transactionNo, data: data25 };
+            vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data26 = data.after;
+        if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26)) && data26 !== null) {
+          if (errors < 1e3) {
+            let err47 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: schema124.properties.after.type }, message: "must be integer,null", schema: schema124.properties.after.type, parentSchema: schema124.properties.after, data: data26 };
+            vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data26 == "number" && isFinite(data26) && (data26 < 0 || isNaN(data26))) {
+          if (errors < 1e3) {
+            let err48 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.after, data: data26 };
+            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.startedAt !== void 0) {
+        let data27 = data.startedAt;
+        if (typeof data27 == "string") {
+          if (!formats36.validate(data27)) {
+            if (errors < 1e3) {
+              let err49 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema124.properties.startedAt, data: data27 };
+              vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err50 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.startedAt.type, parentSchema: schema124.properties.startedAt, data: data27 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.endedAt !== void 0) {
+        let data28 = data.endedAt;
+        if (typeof data28 != "string" && data28 !== null) {
+          if (errors < 1e3) {
+            let err51 = { instancePath: instancePath + "/endedAt", schemaPath: "#/properties/endedAt/type", keyword: "type", params: { type: schema124.properties.endedAt.type }, message: "must be string,null", schema: schema124.properties.endedAt.type, parentSchema: schema124.properties.endedAt, data: data28 };
+            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data28 == "string" && !formats36.validate(data28)) {
+          if (errors < 1e3) {
+            let err52 = { instancePath: instancePath + "/endedAt", schemaPath: "#/properties/endedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema124.properties.endedAt, data: data28 };
+            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.clientClosedAt !== void 0) {
+        let data29 = data.clientClosedAt;
+        if (typeof data29 != "string" && data29 !== null) {
+          if (errors < 1e3) {
+            let err53 = { instancePath: instancePath + "/clientClosedAt", schemaPath: "#/properties/clientClosedAt/type", keyword: "type", params: { type: schema124.properties.clientClosedAt.type }, message: "must be string,null", schema: schema124.properties.clientClosedAt.type, parentSchema: schema124.properties.clientClosedAt, data: data29 };
+            vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data29 == "string" && !formats36.validate(data29)) {
+          if (errors < 1e3) {
+            let err54 = { instancePath: instancePath + "/clientClosedAt", schemaPath: "#/properties/clientClosedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema124.properties.clientClosedAt, data: data29 };
+            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.token !== void 0) {
+        let data30 = data.token;
+        if (typeof data30 != "string" && data30 !== null) {
+          if (errors < 1e3) {
+            let err55 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema124.properties.token.type }, message: "must be string,null", schema: schema124.properties.token.type, parentSchema: schema124.properties.token, data: data30 };
+            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data30 == "string" && !pattern19.test(data30)) {
+          if (errors < 1e3) {
+            let err56 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"', schema: "^[0-9a-f]{16}$", parentSchema: schema124.properties.token, data: data30 };
+            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.step !== void 0) {
+        let data31 = data.step;
+        if (typeof data31 != "string" && data31 !== null) {
+          if (errors < 1e3) {
+            let err57 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema124.properties.step.type }, message: "must be string,null", schema: schema124.properties.step.type, parentSchema: schema124.properties.step, data: data31 };
+            vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.during !== void 0) {
+        let data32 = data.during;
+        if (Array.isArray(data32)) {
+          let len4 = data32.length;
+          for (let i4 = 0; i4 < len4; i4++) {
+            let data33 = data32[i4];
+            if (typeof data33 != "string") {
+              if (errors < 1e3) {
+                let err58 = { instancePath: instancePath + "/during/" + i4, schemaPath: "#/properties/during/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.during.items.type, parentSchema: schema124.properties.during.items, data: data33 };
+                vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err59 = { instancePath: instancePath + "/during", schemaPath: "#/properties/during/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.during.type, parentSchema: schema124.properties.during, data: data32 };
+            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.type, parentSchema: schema112, data };
-        vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+        let err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
+        vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
       }
       errors++, reportable++;
     }
-    return validate237.errors = vErrors, validate237.errorCount = errors, validate237.reportableCount = reportable, errors === 0;
+    return validate268.errors = vErrors, validate268.errorCount = errors, validate268.reportableCount = reportable, errors === 0;
   }
-  validate237.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsList = validate240, schema114 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema115 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
-  function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate241.evaluated;
+  validate268.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0, startedAt: !0, endedAt: !0, clientClosedAt: !0, token: !0, step: !0, during: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsList = validate272, schema126 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema127 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
+  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate273.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema115.required, parentSchema: schema115, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema115.required, parentSchema: schema115, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema115.required, parentSchema: schema115, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema115.required, parentSchema: schema115, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema115.required, parentSchema: schema115, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema115.required, parentSchema: schema115, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.alphabet === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema115.required, parentSchema: schema115, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.segments === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema115.required, parentSchema: schema115, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -10722,7 +13312,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.id.type, parentSchema: schema115.properties.id, data: data0 };
+            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.id.type, parentSchema: schema127.properties.id, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -10732,7 +13322,7 @@ var compiled = (() => {
         let data2 = data.to;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.to.type, parentSchema: schema115.properties.to, data: data2 };
+            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.to.type, parentSchema: schema127.properties.to, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -10742,7 +13332,7 @@ var compiled = (() => {
         let data3 = data.text;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.text.type, parentSchema: schema115.properties.text, data: data3 };
+            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.text.type, parentSchema: schema127.properties.text, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -10752,14 +13342,14 @@ var compiled = (() => {
         let data4 = data.kind;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.kind.type, parentSchema: schema115.properties.kind, data: data4 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.kind.type, parentSchema: schema127.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema115.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.kind.enum, parentSchema: schema115.properties.kind, data: data4 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema127.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema127.properties.kind.enum, parentSchema: schema127.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -10769,14 +13359,14 @@ var compiled = (() => {
         let data5 = data.alphabet;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.alphabet.type, parentSchema: schema115.properties.alphabet, data: data5 };
+            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.alphabet.type, parentSchema: schema127.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (!(data5 === "gsm-7" || data5 === "ucs-2")) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema115.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.alphabet.enum, parentSchema: schema115.properties.alphabet, data: data5 };
+            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema127.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema127.properties.alphabet.enum, parentSchema: schema127.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -10786,14 +13376,14 @@ var compiled = (() => {
         let data6 = data.segments;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema115.properties.segments.type, parentSchema: schema115.properties.segments, data: data6 };
+            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema127.properties.segments.type, parentSchema: schema127.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema115.properties.segments, data: data6 };
+            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema127.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -10804,14 +13394,14 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (!pattern14.test(data7)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema115.properties.transactionNo, data: data7 };
+              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema127.properties.transactionNo, data: data7 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.transactionNo.type, parentSchema: schema115.properties.transactionNo, data: data7 };
+            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.transactionNo.type, parentSchema: schema127.properties.transactionNo, data: data7 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -10819,34 +13409,34 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate241.errors = vErrors, validate241.errorCount = errors, validate241.reportableCount = reportable, errors === 0;
+    return validate273.errors = vErrors, validate273.errorCount = errors, validate273.reportableCount = reportable, errors === 0;
   }
-  validate241.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate240.evaluated;
+  validate273.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate272.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.sms === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema114.required, parentSchema: schema114, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema114.required, parentSchema: schema114, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema114.required, parentSchema: schema114, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -10856,82 +13446,82 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate241(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate241.errors), errors += validate241.errorCount, reportable += validate241.reportableCount);
+            validate273(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate273.errors), errors += validate273.errorCount, reportable += validate273.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema114.properties.sms.type, parentSchema: schema114.properties.sms, data: data0 };
+            let err3 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.sms.type, parentSchema: schema126.properties.sms, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       }
-      data.matches !== void 0 && (validate150(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount)), data.next !== void 0 && (validate151(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate151.errors), errors += validate151.errorCount, reportable += validate151.reportableCount));
+      data.matches !== void 0 && (validate153(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate153.errors), errors += validate153.errorCount, reportable += validate153.reportableCount)), data.next !== void 0 && (validate154(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate154.errors), errors += validate154.errorCount, reportable += validate154.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate240.errors = vErrors, validate240.errorCount = errors, validate240.reportableCount = reportable, errors === 0;
+    return validate272.errors = vErrors, validate272.errorCount = errors, validate272.reportableCount = reportable, errors === 0;
   }
-  validate240.evaluated = { props: { sms: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsRecord = validate246;
-  function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate246.evaluated;
+  validate272.evaluated = { props: { sms: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsRecord = validate278;
+  function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate278.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema115.required, parentSchema: schema115, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema115.required, parentSchema: schema115, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema115.required, parentSchema: schema115, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema115.required, parentSchema: schema115, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema115.required, parentSchema: schema115, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema115.required, parentSchema: schema115, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.alphabet === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema115.required, parentSchema: schema115, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.segments === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema115.required, parentSchema: schema115, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -10940,7 +13530,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.id.type, parentSchema: schema115.properties.id, data: data0 };
+            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.id.type, parentSchema: schema127.properties.id, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -10950,7 +13540,7 @@ var compiled = (() => {
         let data2 = data.to;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.to.type, parentSchema: schema115.properties.to, data: data2 };
+            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.to.type, parentSchema: schema127.properties.to, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -10960,7 +13550,7 @@ var compiled = (() => {
         let data3 = data.text;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.text.type, parentSchema: schema115.properties.text, data: data3 };
+            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.text.type, parentSchema: schema127.properties.text, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -10970,14 +13560,14 @@ var compiled = (() => {
         let data4 = data.kind;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.kind.type, parentSchema: schema115.properties.kind, data: data4 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.kind.type, parentSchema: schema127.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema115.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.kind.enum, parentSchema: schema115.properties.kind, data: data4 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema127.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema127.properties.kind.enum, parentSchema: schema127.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -10987,14 +13577,14 @@ var compiled = (() => {
         let data5 = data.alphabet;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.alphabet.type, parentSchema: schema115.properties.alphabet, data: data5 };
+            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.alphabet.type, parentSchema: schema127.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (!(data5 === "gsm-7" || data5 === "ucs-2")) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema115.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.alphabet.enum, parentSchema: schema115.properties.alphabet, data: data5 };
+            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema127.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema127.properties.alphabet.enum, parentSchema: schema127.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -11004,14 +13594,14 @@ var compiled = (() => {
         let data6 = data.segments;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema115.properties.segments.type, parentSchema: schema115.properties.segments, data: data6 };
+            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema127.properties.segments.type, parentSchema: schema127.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema115.properties.segments, data: data6 };
+            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema127.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -11022,14 +13612,14 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (!pattern14.test(data7)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema115.properties.transactionNo, data: data7 };
+              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema127.properties.transactionNo, data: data7 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.transactionNo.type, parentSchema: schema115.properties.transactionNo, data: data7 };
+            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.transactionNo.type, parentSchema: schema127.properties.transactionNo, data: data7 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -11037,35 +13627,35 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate246.errors = vErrors, validate246.errorCount = errors, validate246.reportableCount = reportable, errors === 0;
+    return validate278.errors = vErrors, validate278.errorCount = errors, validate278.reportableCount = reportable, errors === 0;
   }
-  validate246.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackList = validate248, schema117 = { type: "object", required: ["callbacks", "matches", "next"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
-  function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate248.evaluated;
+  validate278.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackList = validate280, schema129 = { type: "object", required: ["callbacks", "matches", "next"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
+  function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate280.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema117.required, parentSchema: schema117, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema129.required, parentSchema: schema129, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema117.required, parentSchema: schema117, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema129.required, parentSchema: schema129, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema117.required, parentSchema: schema117, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema129.required, parentSchema: schema129, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -11075,96 +13665,96 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate219(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate219.errors), errors += validate219.errorCount, reportable += validate219.reportableCount);
+            validate247(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate247.errors), errors += validate247.errorCount, reportable += validate247.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.properties.callbacks.type, parentSchema: schema117.properties.callbacks, data: data0 };
+            let err3 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.callbacks.type, parentSchema: schema129.properties.callbacks, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       }
-      data.matches !== void 0 && (validate150(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount)), data.next !== void 0 && (validate151(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate151.errors), errors += validate151.errorCount, reportable += validate151.reportableCount));
+      data.matches !== void 0 && (validate153(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate153.errors), errors += validate153.errorCount, reportable += validate153.reportableCount)), data.next !== void 0 && (validate154(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate154.errors), errors += validate154.errorCount, reportable += validate154.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate248.errors = vErrors, validate248.errorCount = errors, validate248.reportableCount = reportable, errors === 0;
+    return validate280.errors = vErrors, validate280.errorCount = errors, validate280.reportableCount = reportable, errors === 0;
   }
-  validate248.evaluated = { props: { callbacks: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackRecord = validate252;
-  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate252.evaluated;
+  validate280.evaluated = { props: { callbacks: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackRecord = validate284;
+  function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate284.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema107.required, parentSchema: schema107, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema107.required, parentSchema: schema107, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema107.required, parentSchema: schema107, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema107.required, parentSchema: schema107, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema107.required, parentSchema: schema107, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema107.required, parentSchema: schema107, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.body === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema107.required, parentSchema: schema107, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema107.required, parentSchema: schema107, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.attempts === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema107.required, parentSchema: schema107, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.nextAttemptAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema107.required, parentSchema: schema107, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
@@ -11173,7 +13763,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.id.type, parentSchema: schema107.properties.id, data: data0 };
+            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.id.type, parentSchema: schema118.properties.id, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -11183,14 +13773,14 @@ var compiled = (() => {
         let data1 = data.kind;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.kind.type, parentSchema: schema107.properties.kind, data: data1 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.kind.type, parentSchema: schema118.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema107.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.kind.enum, parentSchema: schema107.properties.kind, data: data1 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema118.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema118.properties.kind.enum, parentSchema: schema118.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -11200,14 +13790,14 @@ var compiled = (() => {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema107.properties.transactionNo.type }, message: "must be string,null", schema: schema107.properties.transactionNo.type, parentSchema: schema107.properties.transactionNo, data: data2 };
+            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema118.properties.transactionNo.type }, message: "must be string,null", schema: schema118.properties.transactionNo.type, parentSchema: schema118.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "string" && !pattern14.test(data2)) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema107.properties.transactionNo, data: data2 };
+            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema118.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -11217,7 +13807,7 @@ var compiled = (() => {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema107.properties.recurringId.type }, message: "must be string,null", schema: schema107.properties.recurringId.type, parentSchema: schema107.properties.recurringId, data: data3 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema118.properties.recurringId.type }, message: "must be string,null", schema: schema118.properties.recurringId.type, parentSchema: schema118.properties.recurringId, data: data3 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -11227,14 +13817,14 @@ var compiled = (() => {
         let data4 = data.method;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.method.type, parentSchema: schema107.properties.method, data: data4 };
+            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.method.type, parentSchema: schema118.properties.method, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema107.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.method.enum, parentSchema: schema107.properties.method, data: data4 };
+            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema118.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema118.properties.method.enum, parentSchema: schema118.properties.method, data: data4 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -11244,7 +13834,7 @@ var compiled = (() => {
         let data5 = data.url;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.url.type, parentSchema: schema107.properties.url, data: data5 };
+            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.url.type, parentSchema: schema118.properties.url, data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -11254,7 +13844,7 @@ var compiled = (() => {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema107.properties.body.type }, message: "must be string,null", schema: schema107.properties.body.type, parentSchema: schema107.properties.body, data: data6 };
+            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema118.properties.body.type }, message: "must be string,null", schema: schema118.properties.body.type, parentSchema: schema118.properties.body, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -11264,14 +13854,14 @@ var compiled = (() => {
         let data7 = data.state;
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.state.type, parentSchema: schema107.properties.state, data: data7 };
+            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.state.type, parentSchema: schema118.properties.state, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema107.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.state.enum, parentSchema: schema107.properties.state, data: data7 };
+            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema118.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema118.properties.state.enum, parentSchema: schema118.properties.state, data: data7 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -11282,256 +13872,103 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate220(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate220.errors), errors += validate220.errorCount, reportable += validate220.reportableCount);
+            validate248(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate248.errors), errors += validate248.errorCount, reportable += validate248.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.attempts.type, parentSchema: schema107.properties.attempts, data: data8 };
+            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.properties.attempts.type, parentSchema: schema118.properties.attempts, data: data8 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      data.nextAttemptAt !== void 0 && (validate110(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
+      if (data.nextAttemptAt !== void 0 && (validate110(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount)), data.struck !== void 0) {
+        let data11 = data.struck, _errs22 = errors, _reportable22 = reportable, valid3 = !1, passing0 = null, _errs23 = errors, _reportable23 = reportable;
+        validate252(data11, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate252.errors), errors += validate252.errorCount, reportable += validate252.reportableCount);
+        var _valid0 = _errs23 === errors;
+        if (_valid0) {
+          valid3 = !0, passing0 = 0;
+          var props0 = {};
+          props0.id = !0, props0.fault = !0;
+        }
+        let _errs24 = errors, _reportable24 = reportable;
+        if (data11 !== null) {
+          if (errors < 1e3) {
+            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema118.properties.struck.oneOf[1].type, parentSchema: schema118.properties.struck.oneOf[1], data: data11 };
+            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+          }
+          errors++;
+        }
+        var _valid0 = _errs24 === errors;
+        if (_valid0 && valid3 ? (valid3 = !1, passing0 = [passing0, 1]) : _valid0 && (valid3 = !0, passing0 = 1), valid3)
+          errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema118.properties.struck.oneOf, parentSchema: schema118.properties.struck, data: data11 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.retriesLeft !== void 0) {
+        let data12 = data.retriesLeft;
+        if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+          if (errors < 1e3) {
+            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema118.properties.retriesLeft.type, parentSchema: schema118.properties.retriesLeft, data: data12 };
+            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
+          if (errors < 1e3) {
+            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema118.properties.retriesLeft, data: data12 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
-        vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
+        vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate252.errors = vErrors, validate252.errorCount = errors, validate252.reportableCount = reportable, errors === 0;
+    return validate284.errors = vErrors, validate284.errorCount = errors, validate284.reportableCount = reportable, errors === 0;
   }
-  validate252.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AttemptRecord = validate255;
-  function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate255.evaluated;
+  validate284.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_StruckFault = validate288;
+  function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate288.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.at === void 0) {
+      if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema108.required, parentSchema: schema108, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema120.required, parentSchema: schema120, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
-      if (data.outcome === void 0) {
+      if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema108.required, parentSchema: schema108, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema120.required, parentSchema: schema120, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
-      if (data.status === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema108.required, parentSchema: schema108, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.id.type, parentSchema: schema120.properties.id, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
         }
-        errors++, reportable++;
       }
-      if (data.detail === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema108.required, parentSchema: schema108, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.request === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema108.required, parentSchema: schema108, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.at !== void 0 && (validate109(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data.outcome !== void 0) {
-        let data1 = data.outcome;
+      if (data.fault !== void 0) {
+        let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.outcome.type, parentSchema: schema108.properties.outcome, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-        if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema108.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema108.properties.outcome.enum, parentSchema: schema108.properties.outcome, data: data1 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.status !== void 0) {
-        let data2 = data.status;
-        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema108.properties.status.type }, message: "must be integer,null", schema: schema108.properties.status.type, parentSchema: schema108.properties.status, data: data2 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data2 == "number" && isFinite(data2)) {
-          if (data2 > 599 || isNaN(data2)) {
-            if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema108.properties.status, data: data2 };
-              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-            }
-            errors++, reportable++;
-          }
-          if (data2 < 100 || isNaN(data2)) {
-            if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema108.properties.status, data: data2 };
-              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-            }
-            errors++, reportable++;
-          }
-        }
-      }
-      if (data.detail !== void 0) {
-        let data3 = data.detail;
-        if (typeof data3 != "string") {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.detail.type, parentSchema: schema108.properties.detail, data: data3 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.request !== void 0) {
-        let data4 = data.request;
-        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-          if (data4.method === void 0) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema108.properties.request.required, parentSchema: schema108.properties.request, data: data4 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
-          if (data4.url === void 0) {
-            if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema108.properties.request.required, parentSchema: schema108.properties.request, data: data4 };
-              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-            }
-            errors++, reportable++;
-          }
-          if (data4.headers === void 0) {
-            if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema108.properties.request.required, parentSchema: schema108.properties.request, data: data4 };
-              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-            }
-            errors++, reportable++;
-          }
-          if (data4.body === void 0) {
-            if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema108.properties.request.required, parentSchema: schema108.properties.request, data: data4 };
-              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-            }
-            errors++, reportable++;
-          }
-          if (data4.method !== void 0) {
-            let data5 = data4.method;
-            if (typeof data5 != "string") {
-              if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.request.properties.method.type, parentSchema: schema108.properties.request.properties.method, data: data5 };
-                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-              }
-              errors++, reportable++;
-            }
-            if (!(data5 === "GET" || data5 === "POST")) {
-              if (errors < 1e3) {
-                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema108.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema108.properties.request.properties.method.enum, parentSchema: schema108.properties.request.properties.method, data: data5 };
-                vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-              }
-              errors++, reportable++;
-            }
-          }
-          if (data4.url !== void 0) {
-            let data6 = data4.url;
-            if (typeof data6 != "string") {
-              if (errors < 1e3) {
-                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.request.properties.url.type, parentSchema: schema108.properties.request.properties.url, data: data6 };
-                vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-              }
-              errors++, reportable++;
-            }
-          }
-          if (data4.headers !== void 0) {
-            let data7 = data4.headers;
-            if (data7 && typeof data7 == "object" && !Array.isArray(data7))
-              for (let key0 in data7) {
-                let data8 = data7[key0];
-                if (typeof data8 != "string") {
-                  if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.request.properties.headers.additionalProperties.type, parentSchema: schema108.properties.request.properties.headers.additionalProperties, data: data8 };
-                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-                  }
-                  errors++, reportable++;
-                }
-              }
-            else {
-              if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.properties.request.properties.headers.type, parentSchema: schema108.properties.request.properties.headers, data: data7 };
-                vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-              }
-              errors++, reportable++;
-            }
-          }
-          if (data4.body !== void 0) {
-            let data9 = data4.body;
-            if (typeof data9 != "string" && data9 !== null) {
-              if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema108.properties.request.properties.body.type }, message: "must be string,null", schema: schema108.properties.request.properties.body.type, parentSchema: schema108.properties.request.properties.body, data: data9 };
-                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-              }
-              errors++, reportable++;
-            }
-          }
-        } else {
-          if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.properties.request.type, parentSchema: schema108.properties.request, data: data4 };
-            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
-        vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-      }
-      errors++, reportable++;
-    }
-    return validate255.errors = vErrors, validate255.errorCount = errors, validate255.reportableCount = reportable, errors === 0;
-  }
-  validate255.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionOptions = validate257, schema120 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
-  function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate257.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 100) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema120, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data) {
-        let data0 = data[key0];
-        if (typeof data0 == "string") {
-          if (func1(data0) > 2e3) {
-            if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema120.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema120.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.additionalProperties.type, parentSchema: schema120.additionalProperties, data: data0 };
+            let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.fault.type, parentSchema: schema120.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -11544,38 +13981,416 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate257.errors = vErrors, validate257.errorCount = errors, validate257.reportableCount = reportable, errors === 0;
+    return validate288.errors = vErrors, validate288.errorCount = errors, validate288.reportableCount = reportable, errors === 0;
   }
-  validate257.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionsView = validate258, schema121 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
-  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate258.evaluated;
+  validate288.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AttemptRecord = validate289;
+  function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate289.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.assumptions === void 0) {
+      if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema121.required, parentSchema: schema121, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
-      data.assumptions !== void 0 && (validate257(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate257.errors), errors += validate257.errorCount, reportable += validate257.reportableCount));
+      if (data.outcome === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema119.required, parentSchema: schema119, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema119.required, parentSchema: schema119, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.detail === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema119.required, parentSchema: schema119, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.request === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema119.required, parentSchema: schema119, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.at !== void 0 && (validate109(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data.outcome !== void 0) {
+        let data1 = data.outcome;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.outcome.type, parentSchema: schema119.properties.outcome, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema119.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema119.properties.outcome.enum, parentSchema: schema119.properties.outcome, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data2 = data.status;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema119.properties.status.type }, message: "must be integer,null", schema: schema119.properties.status.type, parentSchema: schema119.properties.status, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 > 599 || isNaN(data2)) {
+            if (errors < 1e3) {
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema119.properties.status, data: data2 };
+              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+            }
+            errors++, reportable++;
+          }
+          if (data2 < 100 || isNaN(data2)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema119.properties.status, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.detail !== void 0) {
+        let data3 = data.detail;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.detail.type, parentSchema: schema119.properties.detail, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.request !== void 0) {
+        let data4 = data.request;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (data4.method === void 0) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema119.properties.request.required, parentSchema: schema119.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+          if (data4.url === void 0) {
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema119.properties.request.required, parentSchema: schema119.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
+          }
+          if (data4.headers === void 0) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema119.properties.request.required, parentSchema: schema119.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+          if (data4.body === void 0) {
+            if (errors < 1e3) {
+              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema119.properties.request.required, parentSchema: schema119.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            }
+            errors++, reportable++;
+          }
+          if (data4.method !== void 0) {
+            let data5 = data4.method;
+            if (typeof data5 != "string") {
+              if (errors < 1e3) {
+                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.request.properties.method.type, parentSchema: schema119.properties.request.properties.method, data: data5 };
+                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+              }
+              errors++, reportable++;
+            }
+            if (!(data5 === "GET" || data5 === "POST")) {
+              if (errors < 1e3) {
+                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema119.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema119.properties.request.properties.method.enum, parentSchema: schema119.properties.request.properties.method, data: data5 };
+                vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.url !== void 0) {
+            let data6 = data4.url;
+            if (typeof data6 != "string") {
+              if (errors < 1e3) {
+                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.request.properties.url.type, parentSchema: schema119.properties.request.properties.url, data: data6 };
+                vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.headers !== void 0) {
+            let data7 = data4.headers;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7))
+              for (let key0 in data7) {
+                let data8 = data7[key0];
+                if (typeof data8 != "string") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.request.properties.headers.additionalProperties.type, parentSchema: schema119.properties.request.properties.headers.additionalProperties, data: data8 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            else {
+              if (errors < 1e3) {
+                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.request.properties.headers.type, parentSchema: schema119.properties.request.properties.headers, data: data7 };
+                vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.body !== void 0) {
+            let data9 = data4.body;
+            if (typeof data9 != "string" && data9 !== null) {
+              if (errors < 1e3) {
+                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema119.properties.request.properties.body.type }, message: "must be string,null", schema: schema119.properties.request.properties.body.type, parentSchema: schema119.properties.request.properties.body, data: data9 };
+                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.request.type, parentSchema: schema119.properties.request, data: data4 };
+            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.durationMs !== void 0) {
+        let data10 = data.durationMs;
+        if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema119.properties.durationMs.type }, message: "must be number,null", schema: schema119.properties.durationMs.type, parentSchema: schema119.properties.durationMs, data: data10 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
+          if (errors < 1e3) {
+            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema119.properties.durationMs, data: data10 };
+            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.response !== void 0) {
+        let data11 = data.response, _errs24 = errors, _reportable24 = reportable, valid3 = !1, passing0 = null, _errs25 = errors, _reportable25 = reportable;
+        if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+          if (data11.headers === void 0) {
+            if (errors < 1e3) {
+              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema119.properties.response.oneOf[0].required, parentSchema: schema119.properties.response.oneOf[0], data: data11 };
+              vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+            }
+            errors++;
+          }
+          if (data11.body === void 0) {
+            if (errors < 1e3) {
+              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema119.properties.response.oneOf[0].required, parentSchema: schema119.properties.response.oneOf[0], data: data11 };
+              vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+            }
+            errors++;
+          }
+          if (data11.cut === void 0) {
+            if (errors < 1e3) {
+              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema119.properties.response.oneOf[0].required, parentSchema: schema119.properties.response.oneOf[0], data: data11 };
+              vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+            }
+            errors++;
+          }
+          if (data11.headers !== void 0) {
+            let data12 = data11.headers;
+            if (data12 && typeof data12 == "object" && !Array.isArray(data12))
+              for (let key1 in data12) {
+                let data13 = data12[key1];
+                if (typeof data13 != "string") {
+                  if (errors < 1e3) {
+                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema119.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                    vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+                  }
+                  errors++;
+                }
+              }
+            else {
+              if (errors < 1e3) {
+                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.response.oneOf[0].properties.headers.type, parentSchema: schema119.properties.response.oneOf[0].properties.headers, data: data12 };
+                vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+              }
+              errors++;
+            }
+          }
+          if (data11.body !== void 0) {
+            let data14 = data11.body;
+            if (typeof data14 != "string" && data14 !== null) {
+              if (errors < 1e3) {
+                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema119.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema119.properties.response.oneOf[0].properties.body.type, parentSchema: schema119.properties.response.oneOf[0].properties.body, data: data14 };
+                vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+              }
+              errors++;
+            }
+          }
+          if (data11.cut !== void 0) {
+            let data15 = data11.cut;
+            if (Array.isArray(data15)) {
+              let len0 = data15.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data16 = data15[i0];
+                if (typeof data16 != "string") {
+                  if (errors < 1e3) {
+                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema119.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                  }
+                  errors++;
+                }
+                if (!(data16 === "headers" || data16 === "body")) {
+                  if (errors < 1e3) {
+                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema119.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema119.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema119.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema119.properties.response.oneOf[0].properties.cut.type, parentSchema: schema119.properties.response.oneOf[0].properties.cut, data: data15 };
+                vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+              }
+              errors++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.response.oneOf[0].type, parentSchema: schema119.properties.response.oneOf[0], data: data11 };
+            vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+          }
+          errors++;
+        }
+        var _valid0 = _errs25 === errors;
+        if (_valid0) {
+          valid3 = !0, passing0 = 0;
+          var props0 = {};
+          props0.headers = !0, props0.body = !0, props0.cut = !0;
+        }
+        let _errs38 = errors, _reportable38 = reportable;
+        if (data11 !== null) {
+          if (errors < 1e3) {
+            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema119.properties.response.oneOf[1].type, parentSchema: schema119.properties.response.oneOf[1], data: data11 };
+            vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+          }
+          errors++;
+        }
+        var _valid0 = _errs38 === errors;
+        if (_valid0 && valid3 ? (valid3 = !1, passing0 = [passing0, 1]) : _valid0 && (valid3 = !0, passing0 = 1), valid3)
+          errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema119.properties.response.oneOf, parentSchema: schema119.properties.response, data: data11 };
+            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
+        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
+        vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+      }
+      errors++, reportable++;
+    }
+    return validate289.errors = vErrors, validate289.errorCount = errors, validate289.reportableCount = reportable, errors === 0;
+  }
+  validate289.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionOptions = validate291, schema133 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate291.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 100) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema133, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data) {
+        let data0 = data[key0];
+        if (typeof data0 == "string") {
+          if (func1(data0) > 2e3) {
+            if (errors < 1e3) {
+              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema133.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            }
+            errors++, reportable++;
+          }
+          if (func1(data0) < 1) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema133.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.additionalProperties.type, parentSchema: schema133.additionalProperties, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate291.errors = vErrors, validate291.errorCount = errors, validate291.reportableCount = reportable, errors === 0;
+  }
+  validate291.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionsView = validate292, schema134 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
+  function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate292.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.assumptions === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema134.required, parentSchema: schema134, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      data.assumptions !== void 0 && (validate291(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate291.errors), errors += validate291.errorCount, reportable += validate291.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate258.errors = vErrors, validate258.errorCount = errors, validate258.reportableCount = reportable, errors === 0;
+    return validate292.errors = vErrors, validate292.errorCount = errors, validate292.reportableCount = reportable, errors === 0;
   }
-  validate258.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultList = validate260, schema122 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema123 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema124 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
-  function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate262.evaluated;
+  validate292.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultList = validate294, schema135 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema136 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema137 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
+  function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate296.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema124, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -11584,7 +14399,7 @@ var compiled = (() => {
         let data0 = data[key0];
         if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema124.additionalProperties.type }, message: "must be string,number,boolean", schema: schema124.additionalProperties.type, parentSchema: schema124.additionalProperties, data: data0 };
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema137.additionalProperties.type }, message: "must be string,number,boolean", schema: schema137.additionalProperties.type, parentSchema: schema137.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -11592,118 +14407,118 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate262.errors = vErrors, validate262.errorCount = errors, validate262.reportableCount = reportable, errors === 0;
+    return validate296.errors = vErrors, validate296.errorCount = errors, validate296.reportableCount = reportable, errors === 0;
   }
-  validate262.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate261.evaluated;
+  validate296.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate295.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema123.required, parentSchema: schema123, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema123.required, parentSchema: schema123, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operation === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema123.required, parentSchema: schema123, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.where === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema123.required, parentSchema: schema123, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.parameters === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema123.required, parentSchema: schema123, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nth === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema123.required, parentSchema: schema123, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.every === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema123.required, parentSchema: schema123, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.times === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema123.required, parentSchema: schema123, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.probability === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema123.required, parentSchema: schema123, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.from === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema123.required, parentSchema: schema123, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.until === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema123.required, parentSchema: schema123, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.matched === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema123.required, parentSchema: schema123, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema123.required, parentSchema: schema123, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.left === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema123.required, parentSchema: schema123, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.says === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema123.required, parentSchema: schema123, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -11712,7 +14527,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.id.type, parentSchema: schema123.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.id.type, parentSchema: schema136.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -11722,7 +14537,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.fault.type, parentSchema: schema123.properties.fault, data: data1 };
+            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.fault.type, parentSchema: schema136.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -11732,20 +14547,20 @@ var compiled = (() => {
         let data2 = data.operation;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema123.properties.operation.type }, message: "must be string,null", schema: schema123.properties.operation.type, parentSchema: schema123.properties.operation, data: data2 };
+            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema136.properties.operation.type }, message: "must be string,null", schema: schema136.properties.operation.type, parentSchema: schema136.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate262(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate296(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate296.errors), errors += validate296.errorCount, reportable += validate296.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
             let data5 = data4[key0];
             if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema123.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema123.properties.parameters.additionalProperties.type, parentSchema: schema123.properties.parameters.additionalProperties, data: data5 };
+                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema136.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema136.properties.parameters.additionalProperties.type, parentSchema: schema136.properties.parameters.additionalProperties, data: data5 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -11753,7 +14568,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.properties.parameters.type, parentSchema: schema123.properties.parameters, data: data4 };
+            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.properties.parameters.type, parentSchema: schema136.properties.parameters, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -11763,14 +14578,14 @@ var compiled = (() => {
         let data6 = data.nth;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema123.properties.nth.type }, message: "must be integer,null", schema: schema123.properties.nth.type, parentSchema: schema123.properties.nth, data: data6 };
+            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema136.properties.nth.type }, message: "must be integer,null", schema: schema136.properties.nth.type, parentSchema: schema136.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.nth, data: data6 };
+            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema136.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -11780,14 +14595,14 @@ var compiled = (() => {
         let data7 = data.every;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema123.properties.every.type }, message: "must be integer,null", schema: schema123.properties.every.type, parentSchema: schema123.properties.every, data: data7 };
+            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema136.properties.every.type }, message: "must be integer,null", schema: schema136.properties.every.type, parentSchema: schema136.properties.every, data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.every, data: data7 };
+            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema136.properties.every, data: data7 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -11797,14 +14612,14 @@ var compiled = (() => {
         let data8 = data.times;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema123.properties.times.type }, message: "must be integer,null", schema: schema123.properties.times.type, parentSchema: schema123.properties.times, data: data8 };
+            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema136.properties.times.type }, message: "must be integer,null", schema: schema136.properties.times.type, parentSchema: schema136.properties.times, data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.times, data: data8 };
+            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema136.properties.times, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -11814,7 +14629,7 @@ var compiled = (() => {
         let data9 = data.probability;
         if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema123.properties.probability.type }, message: "must be number,null", schema: schema123.properties.probability.type, parentSchema: schema123.properties.probability, data: data9 };
+            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema136.properties.probability.type }, message: "must be number,null", schema: schema136.properties.probability.type, parentSchema: schema136.properties.probability, data: data9 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -11822,14 +14637,14 @@ var compiled = (() => {
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 > 1 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema123.properties.probability, data: data9 };
+              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema136.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           if (data9 < 0 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.probability, data: data9 };
+              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema136.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
@@ -11844,7 +14659,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema123.properties.from.oneOf[1].type, parentSchema: schema123.properties.from.oneOf[1], data: data10 };
+            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema136.properties.from.oneOf[1].type, parentSchema: schema136.properties.from.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++;
@@ -11854,7 +14669,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema123.properties.from.oneOf, parentSchema: schema123.properties.from, data: data10 };
+            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema136.properties.from.oneOf, parentSchema: schema136.properties.from, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -11868,7 +14683,7 @@ var compiled = (() => {
         let _errs29 = errors, _reportable29 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema123.properties.until.oneOf[1].type, parentSchema: schema123.properties.until.oneOf[1], data: data11 };
+            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema136.properties.until.oneOf[1].type, parentSchema: schema136.properties.until.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++;
@@ -11878,7 +14693,7 @@ var compiled = (() => {
           errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema123.properties.until.oneOf, parentSchema: schema123.properties.until, data: data11 };
+            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema136.properties.until.oneOf, parentSchema: schema136.properties.until, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -11888,14 +14703,14 @@ var compiled = (() => {
         let data12 = data.matched;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.matched.type, parentSchema: schema123.properties.matched, data: data12 };
+            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema136.properties.matched.type, parentSchema: schema136.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.matched, data: data12 };
+            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema136.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -11905,14 +14720,14 @@ var compiled = (() => {
         let data13 = data.struck;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.struck.type, parentSchema: schema123.properties.struck, data: data13 };
+            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema136.properties.struck.type, parentSchema: schema136.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
         if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.struck, data: data13 };
+            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema136.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -11922,14 +14737,14 @@ var compiled = (() => {
         let data14 = data.left;
         if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema123.properties.left.type }, message: "must be integer,null", schema: schema123.properties.left.type, parentSchema: schema123.properties.left, data: data14 };
+            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema136.properties.left.type }, message: "must be integer,null", schema: schema136.properties.left.type, parentSchema: schema136.properties.left, data: data14 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
         if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.left, data: data14 };
+            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema136.properties.left, data: data14 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -11939,7 +14754,7 @@ var compiled = (() => {
         let data15 = data.says;
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.says.type, parentSchema: schema123.properties.says, data: data15 };
+            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.says.type, parentSchema: schema136.properties.says, data: data15 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
@@ -11947,20 +14762,20 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
         vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
       }
       errors++, reportable++;
     }
-    return validate261.errors = vErrors, validate261.errorCount = errors, validate261.reportableCount = reportable, errors === 0;
+    return validate295.errors = vErrors, validate295.errorCount = errors, validate295.reportableCount = reportable, errors === 0;
   }
-  validate261.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate260.evaluated;
+  validate295.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate294.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.faults === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema122.required, parentSchema: schema122, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema135.required, parentSchema: schema135, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -11970,10 +14785,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate261(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate261.errors), errors += validate261.errorCount, reportable += validate261.reportableCount);
+            validate295(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate295.errors), errors += validate295.errorCount, reportable += validate295.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.faults.type, parentSchema: schema122.properties.faults, data: data0 };
+            let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.faults.type, parentSchema: schema135.properties.faults, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -11981,119 +14796,119 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate260.errors = vErrors, validate260.errorCount = errors, validate260.reportableCount = reportable, errors === 0;
+    return validate294.errors = vErrors, validate294.errorCount = errors, validate294.reportableCount = reportable, errors === 0;
   }
-  validate260.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultRecord = validate267;
-  function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate267.evaluated;
+  validate294.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultRecord = validate301;
+  function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate301.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema123.required, parentSchema: schema123, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema123.required, parentSchema: schema123, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operation === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema123.required, parentSchema: schema123, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.where === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema123.required, parentSchema: schema123, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.parameters === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema123.required, parentSchema: schema123, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nth === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema123.required, parentSchema: schema123, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.every === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema123.required, parentSchema: schema123, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.times === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema123.required, parentSchema: schema123, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.probability === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema123.required, parentSchema: schema123, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.from === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema123.required, parentSchema: schema123, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.until === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema123.required, parentSchema: schema123, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.matched === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema123.required, parentSchema: schema123, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema123.required, parentSchema: schema123, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.left === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema123.required, parentSchema: schema123, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.says === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema123.required, parentSchema: schema123, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -12102,7 +14917,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.id.type, parentSchema: schema123.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.id.type, parentSchema: schema136.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -12112,7 +14927,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.fault.type, parentSchema: schema123.properties.fault, data: data1 };
+            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.fault.type, parentSchema: schema136.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -12122,20 +14937,20 @@ var compiled = (() => {
         let data2 = data.operation;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema123.properties.operation.type }, message: "must be string,null", schema: schema123.properties.operation.type, parentSchema: schema123.properties.operation, data: data2 };
+            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema136.properties.operation.type }, message: "must be string,null", schema: schema136.properties.operation.type, parentSchema: schema136.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate262(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate296(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate296.errors), errors += validate296.errorCount, reportable += validate296.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
             let data5 = data4[key0];
             if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema123.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema123.properties.parameters.additionalProperties.type, parentSchema: schema123.properties.parameters.additionalProperties, data: data5 };
+                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema136.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema136.properties.parameters.additionalProperties.type, parentSchema: schema136.properties.parameters.additionalProperties, data: data5 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -12143,7 +14958,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.properties.parameters.type, parentSchema: schema123.properties.parameters, data: data4 };
+            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.properties.parameters.type, parentSchema: schema136.properties.parameters, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -12153,14 +14968,14 @@ var compiled = (() => {
         let data6 = data.nth;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema123.properties.nth.type }, message: "must be integer,null", schema: schema123.properties.nth.type, parentSchema: schema123.properties.nth, data: data6 };
+            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema136.properties.nth.type }, message: "must be integer,null", schema: schema136.properties.nth.type, parentSchema: schema136.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.nth, data: data6 };
+            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema136.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -12170,14 +14985,14 @@ var compiled = (() => {
         let data7 = data.every;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema123.properties.every.type }, message: "must be integer,null", schema: schema123.properties.every.type, parentSchema: schema123.properties.every, data: data7 };
+            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema136.properties.every.type }, message: "must be integer,null", schema: schema136.properties.every.type, parentSchema: schema136.properties.every, data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.every, data: data7 };
+            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema136.properties.every, data: data7 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -12187,14 +15002,14 @@ var compiled = (() => {
         let data8 = data.times;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema123.properties.times.type }, message: "must be integer,null", schema: schema123.properties.times.type, parentSchema: schema123.properties.times, data: data8 };
+            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema136.properties.times.type }, message: "must be integer,null", schema: schema136.properties.times.type, parentSchema: schema136.properties.times, data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.times, data: data8 };
+            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema136.properties.times, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -12204,7 +15019,7 @@ var compiled = (() => {
         let data9 = data.probability;
         if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema123.properties.probability.type }, message: "must be number,null", schema: schema123.properties.probability.type, parentSchema: schema123.properties.probability, data: data9 };
+            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema136.properties.probability.type }, message: "must be number,null", schema: schema136.properties.probability.type, parentSchema: schema136.properties.probability, data: data9 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -12212,14 +15027,14 @@ var compiled = (() => {
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 > 1 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema123.properties.probability, data: data9 };
+              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema136.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           if (data9 < 0 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.probability, data: data9 };
+              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema136.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
@@ -12234,7 +15049,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema123.properties.from.oneOf[1].type, parentSchema: schema123.properties.from.oneOf[1], data: data10 };
+            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema136.properties.from.oneOf[1].type, parentSchema: schema136.properties.from.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++;
@@ -12244,7 +15059,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema123.properties.from.oneOf, parentSchema: schema123.properties.from, data: data10 };
+            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema136.properties.from.oneOf, parentSchema: schema136.properties.from, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -12258,7 +15073,7 @@ var compiled = (() => {
         let _errs29 = errors, _reportable29 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema123.properties.until.oneOf[1].type, parentSchema: schema123.properties.until.oneOf[1], data: data11 };
+            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema136.properties.until.oneOf[1].type, parentSchema: schema136.properties.until.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++;
@@ -12268,7 +15083,7 @@ var compiled = (() => {
           errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema123.properties.until.oneOf, parentSchema: schema123.properties.until, data: data11 };
+            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema136.properties.until.oneOf, parentSchema: schema136.properties.until, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -12278,14 +15093,14 @@ var compiled = (() => {
         let data12 = data.matched;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.matched.type, parentSchema: schema123.properties.matched, data: data12 };
+            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema136.properties.matched.type, parentSchema: schema136.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.matched, data: data12 };
+            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema136.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -12295,14 +15110,14 @@ var compiled = (() => {
         let data13 = data.struck;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.struck.type, parentSchema: schema123.properties.struck, data: data13 };
+            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema136.properties.struck.type, parentSchema: schema136.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
         if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.struck, data: data13 };
+            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema136.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -12312,14 +15127,14 @@ var compiled = (() => {
         let data14 = data.left;
         if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema123.properties.left.type }, message: "must be integer,null", schema: schema123.properties.left.type, parentSchema: schema123.properties.left, data: data14 };
+            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema136.properties.left.type }, message: "must be integer,null", schema: schema136.properties.left.type, parentSchema: schema136.properties.left, data: data14 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
         if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.left, data: data14 };
+            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema136.properties.left, data: data14 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -12329,7 +15144,7 @@ var compiled = (() => {
         let data15 = data.says;
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.says.type, parentSchema: schema123.properties.says, data: data15 };
+            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.says.type, parentSchema: schema136.properties.says, data: data15 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
@@ -12337,21 +15152,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
         vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
       }
       errors++, reportable++;
     }
-    return validate267.errors = vErrors, validate267.errorCount = errors, validate267.reportableCount = reportable, errors === 0;
+    return validate301.errors = vErrors, validate301.errorCount = errors, validate301.reportableCount = reportable, errors === 0;
   }
-  validate267.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultWhere = validate271;
-  function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate271.evaluated;
+  validate301.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultWhere = validate305;
+  function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate305.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema124, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -12360,7 +15175,7 @@ var compiled = (() => {
         let data0 = data[key0];
         if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema124.additionalProperties.type }, message: "must be string,number,boolean", schema: schema124.additionalProperties.type, parentSchema: schema124.additionalProperties, data: data0 };
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema137.additionalProperties.type }, message: "must be string,number,boolean", schema: schema137.additionalProperties.type, parentSchema: schema137.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -12368,21 +15183,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate271.errors = vErrors, validate271.errorCount = errors, validate271.reportableCount = reportable, errors === 0;
+    return validate305.errors = vErrors, validate305.errorCount = errors, validate305.reportableCount = reportable, errors === 0;
   }
-  validate271.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultsRemoved = validate272, schema127 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
-  function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate272.evaluated;
+  validate305.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultsRemoved = validate306, schema140 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
+  function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate306.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.removed === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema127.required, parentSchema: schema127, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema140.required, parentSchema: schema140, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -12395,7 +15210,7 @@ var compiled = (() => {
             let data1 = data0[i0];
             if (typeof data1 != "string") {
               if (errors < 1e3) {
-                let err1 = { instancePath: instancePath + "/removed/" + i0, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.removed.items.type, parentSchema: schema127.properties.removed.items, data: data1 };
+                let err1 = { instancePath: instancePath + "/removed/" + i0, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.removed.items.type, parentSchema: schema140.properties.removed.items, data: data1 };
                 vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
               }
               errors++, reportable++;
@@ -12403,7 +15218,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.removed.type, parentSchema: schema127.properties.removed, data: data0 };
+            let err2 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema140.properties.removed.type, parentSchema: schema140.properties.removed, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -12411,56 +15226,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate272.errors = vErrors, validate272.errorCount = errors, validate272.reportableCount = reportable, errors === 0;
+    return validate306.errors = vErrors, validate306.errorCount = errors, validate306.reportableCount = reportable, errors === 0;
   }
-  validate272.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SettingsView = validate273, schema128 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] } } }, schema129 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
-  function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate274.evaluated;
+  validate306.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SettingsView = validate307, schema141 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] }, description: { type: ["string", "null"] } } }, schema142 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate308.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema129, data };
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data <= 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema129, data };
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema129.type, parentSchema: schema129, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema142.type, parentSchema: schema142, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate274.errors = vErrors, validate274.errorCount = errors, validate274.reportableCount = reportable, errors === 0;
+    return validate308.errors = vErrors, validate308.errorCount = errors, validate308.reportableCount = reportable, errors === 0;
   }
-  validate274.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema130 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern22 = new RegExp("^https?://", "u"), pattern23 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern24 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
-  function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate278.evaluated;
+  validate308.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema143 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern24 = new RegExp("^https?://", "u"), pattern25 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern26 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate312.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema130.required, parentSchema: schema130, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema143.required, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.headers === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema130.required, parentSchema: schema130, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema143.required, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -12468,7 +15283,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
           if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130, data };
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema143, data };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -12478,28 +15293,28 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema130.properties.url, data: data0 };
+              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema143.properties.url, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
-          if (!pattern22.test(data0)) {
+          if (!pattern24.test(data0)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema130.properties.url, data: data0 };
+              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema143.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (!formats26(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema130.properties.url, data: data0 };
+              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema143.properties.url, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.url.type, parentSchema: schema130.properties.url, data: data0 };
+            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema143.properties.url.type, parentSchema: schema143.properties.url, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -12510,7 +15325,7 @@ var compiled = (() => {
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema130.properties.headers, data: data1 };
+              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema143.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -12520,14 +15335,14 @@ var compiled = (() => {
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema130.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema143.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
-              if (!pattern23.test(key1)) {
+              if (!pattern25.test(key1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema130.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema143.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
@@ -12536,7 +15351,7 @@ var compiled = (() => {
             var valid1 = _errs6 === errors;
             if (!valid1) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema130.properties.headers.propertyNames, parentSchema: schema130.properties.headers, data: data1 };
+                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema143.properties.headers.propertyNames, parentSchema: schema143.properties.headers, data: data1 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++;
@@ -12547,21 +15362,21 @@ var compiled = (() => {
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema143.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
-              if (!pattern24.test(data2)) {
+              if (!pattern26.test(data2)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema143.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.headers.additionalProperties.type, parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema143.properties.headers.additionalProperties.type, parentSchema: schema143.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -12569,7 +15384,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.headers.type, parentSchema: schema130.properties.headers, data: data1 };
+            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.properties.headers.type, parentSchema: schema143.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -12577,62 +15392,62 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate278.errors = vErrors, validate278.errorCount = errors, validate278.reportableCount = reportable, errors === 0;
+    return validate312.errors = vErrors, validate312.errorCount = errors, validate312.reportableCount = reportable, errors === 0;
   }
-  validate278.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate273.evaluated;
+  validate312.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate307.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.strict === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema128.required, parentSchema: schema128, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.allowPrefer === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema128.required, parentSchema: schema128, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.secretKey === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema128.required, parentSchema: schema128, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.callbackSecret === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema128.required, parentSchema: schema128, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.webUrlAgreement === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema128.required, parentSchema: schema128, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.rates === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema128.required, parentSchema: schema128, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.webhook === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema128.required, parentSchema: schema128, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
@@ -12641,7 +15456,7 @@ var compiled = (() => {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema128.properties.strict.type, parentSchema: schema128.properties.strict, data: data0 };
+            let err7 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema141.properties.strict.type, parentSchema: schema141.properties.strict, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -12651,7 +15466,7 @@ var compiled = (() => {
         let data1 = data.allowPrefer;
         if (typeof data1 != "boolean") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema128.properties.allowPrefer.type, parentSchema: schema128.properties.allowPrefer, data: data1 };
+            let err8 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema141.properties.allowPrefer.type, parentSchema: schema141.properties.allowPrefer, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -12661,7 +15476,7 @@ var compiled = (() => {
         let data2 = data.secretKey;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema128.properties.secretKey.type }, message: "must be string,null", schema: schema128.properties.secretKey.type, parentSchema: schema128.properties.secretKey, data: data2 };
+            let err9 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema141.properties.secretKey.type }, message: "must be string,null", schema: schema141.properties.secretKey.type, parentSchema: schema141.properties.secretKey, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -12671,7 +15486,7 @@ var compiled = (() => {
         let data3 = data.callbackSecret;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.callbackSecret.type, parentSchema: schema128.properties.callbackSecret, data: data3 };
+            let err10 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.callbackSecret.type, parentSchema: schema141.properties.callbackSecret, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -12681,7 +15496,7 @@ var compiled = (() => {
         let data4 = data.webUrlAgreement;
         if (typeof data4 != "boolean") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema128.properties.webUrlAgreement.type, parentSchema: schema128.properties.webUrlAgreement, data: data4 };
+            let err11 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema141.properties.webUrlAgreement.type, parentSchema: schema141.properties.webUrlAgreement, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -12692,29 +15507,29 @@ var compiled = (() => {
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           if (data5.USD === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema128.properties.rates.required, parentSchema: schema128.properties.rates, data: data5 };
+              let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema141.properties.rates.required, parentSchema: schema141.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data5.EUR === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema128.properties.rates.required, parentSchema: schema128.properties.rates, data: data5 };
+              let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema141.properties.rates.required, parentSchema: schema141.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data5.GBP === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema128.properties.rates.required, parentSchema: schema128.properties.rates, data: data5 };
+              let err14 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema141.properties.rates.required, parentSchema: schema141.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
           }
-          data5.USD !== void 0 && (validate274(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate274.errors), errors += validate274.errorCount, reportable += validate274.reportableCount)), data5.EUR !== void 0 && (validate274(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate274.errors), errors += validate274.errorCount, reportable += validate274.reportableCount)), data5.GBP !== void 0 && (validate274(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate274.errors), errors += validate274.errorCount, reportable += validate274.reportableCount));
+          data5.USD !== void 0 && (validate308(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate308.errors), errors += validate308.errorCount, reportable += validate308.reportableCount)), data5.EUR !== void 0 && (validate308(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate308.errors), errors += validate308.errorCount, reportable += validate308.reportableCount)), data5.GBP !== void 0 && (validate308(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate308.errors), errors += validate308.errorCount, reportable += validate308.reportableCount));
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.properties.rates.type, parentSchema: schema128.properties.rates, data: data5 };
+            let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.properties.rates.type, parentSchema: schema141.properties.rates, data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -12722,13 +15537,13 @@ var compiled = (() => {
       }
       if (data.webhook !== void 0) {
         let data9 = data.webhook, _errs17 = errors, _reportable17 = reportable, valid2 = !1, passing0 = null, _errs18 = errors, _reportable18 = reportable;
-        validate278(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate278.errors), errors += validate278.errorCount, reportable += validate278.reportableCount);
+        validate312(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate312.errors), errors += validate312.errorCount, reportable += validate312.reportableCount);
         var _valid0 = _errs18 === errors;
         _valid0 && (valid2 = !0, passing0 = 0);
         let _errs19 = errors, _reportable19 = reportable;
         if (data9 !== null) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema128.properties.webhook.oneOf[1].type, parentSchema: schema128.properties.webhook.oneOf[1], data: data9 };
+            let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema141.properties.webhook.oneOf[1].type, parentSchema: schema141.properties.webhook.oneOf[1], data: data9 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++;
@@ -12738,64 +15553,74 @@ var compiled = (() => {
           errors = _errs17, reportable = _reportable17, vErrors !== null && (_errs17 ? vErrors.length = Math.min(_errs17, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema128.properties.webhook.oneOf, parentSchema: schema128.properties.webhook, data: data9 };
+            let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema141.properties.webhook.oneOf, parentSchema: schema141.properties.webhook, data: data9 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.description !== void 0) {
+        let data10 = data.description;
+        if (typeof data10 != "string" && data10 !== null) {
+          if (errors < 1e3) {
+            let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema141.properties.description.type }, message: "must be string,null", schema: schema141.properties.description.type, parentSchema: schema141.properties.description, data: data10 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
-        vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
+        vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate273.errors = vErrors, validate273.errorCount = errors, validate273.reportableCount = reportable, errors === 0;
+    return validate307.errors = vErrors, validate307.errorCount = errors, validate307.reportableCount = reportable, errors === 0;
   }
-  validate273.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Rate = validate280;
-  function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate280.evaluated;
+  validate307.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0, description: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Rate = validate314;
+  function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate314.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema129, data };
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data <= 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema129, data };
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema129.type, parentSchema: schema129, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema142.type, parentSchema: schema142, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate280.errors = vErrors, validate280.errorCount = errors, validate280.reportableCount = reportable, errors === 0;
+    return validate314.errors = vErrors, validate314.errorCount = errors, validate314.reportableCount = reportable, errors === 0;
   }
-  validate280.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_Webhook = validate281;
-  function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate281.evaluated;
+  validate314.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_Webhook = validate315;
+  function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate315.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema130.required, parentSchema: schema130, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema143.required, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.headers === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema130.required, parentSchema: schema130, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema143.required, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -12803,7 +15628,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
           if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130, data };
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema143, data };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -12813,28 +15638,28 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema130.properties.url, data: data0 };
+              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema143.properties.url, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
-          if (!pattern22.test(data0)) {
+          if (!pattern24.test(data0)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema130.properties.url, data: data0 };
+              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema143.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (!formats26(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema130.properties.url, data: data0 };
+              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema143.properties.url, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.url.type, parentSchema: schema130.properties.url, data: data0 };
+            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema143.properties.url.type, parentSchema: schema143.properties.url, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -12845,7 +15670,7 @@ var compiled = (() => {
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema130.properties.headers, data: data1 };
+              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema143.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -12855,14 +15680,14 @@ var compiled = (() => {
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema130.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema143.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
-              if (!pattern23.test(key1)) {
+              if (!pattern25.test(key1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema130.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema143.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
@@ -12871,7 +15696,7 @@ var compiled = (() => {
             var valid1 = _errs6 === errors;
             if (!valid1) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema130.properties.headers.propertyNames, parentSchema: schema130.properties.headers, data: data1 };
+                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema143.properties.headers.propertyNames, parentSchema: schema143.properties.headers, data: data1 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++;
@@ -12882,21 +15707,21 @@ var compiled = (() => {
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema143.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
-              if (!pattern24.test(data2)) {
+              if (!pattern26.test(data2)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema143.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.headers.additionalProperties.type, parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema143.properties.headers.additionalProperties.type, parentSchema: schema143.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -12904,7 +15729,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.headers.type, parentSchema: schema130.properties.headers, data: data1 };
+            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.properties.headers.type, parentSchema: schema143.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -12912,119 +15737,472 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate281.errors = vErrors, validate281.errorCount = errors, validate281.reportableCount = reportable, errors === 0;
+    return validate315.errors = vErrors, validate315.errorCount = errors, validate315.reportableCount = reportable, errors === 0;
   }
-  validate281.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringList = validate282, schema133 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema134 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
-  function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate283.evaluated;
+  validate315.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_IdleResult = validate316, schema146 = { type: "object", required: ["idle", "waitedMs", "requests", "callbacks"], properties: { idle: { type: "boolean" }, waitedMs: { type: "number", minimum: 0 }, requests: { type: "array", items: { $ref: "#/$defs/RequestUnderWay" } }, callbacks: { type: "array", items: { type: "string" } } } }, schema147 = { type: "object", required: ["operationId", "method", "path", "startedAt", "token", "step"], properties: { operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, startedAt: { type: "string", format: "date-time" }, token: { type: ["string", "null"] }, step: { type: ["string", "null"] } } };
+  function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate317.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.method === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.path === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.startedAt === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.token === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.step === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId !== void 0) {
+        let data0 = data.operationId;
+        if (typeof data0 != "string" && data0 !== null) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema147.properties.operationId.type }, message: "must be string,null", schema: schema147.properties.operationId.type, parentSchema: schema147.properties.operationId, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.method !== void 0) {
+        let data1 = data.method;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.method.type, parentSchema: schema147.properties.method, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.path !== void 0) {
+        let data2 = data.path;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.path.type, parentSchema: schema147.properties.path, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.startedAt !== void 0) {
+        let data3 = data.startedAt;
+        if (typeof data3 == "string") {
+          if (!formats36.validate(data3)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema147.properties.startedAt, data: data3 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.startedAt.type, parentSchema: schema147.properties.startedAt, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.token !== void 0) {
+        let data4 = data.token;
+        if (typeof data4 != "string" && data4 !== null) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema147.properties.token.type }, message: "must be string,null", schema: schema147.properties.token.type, parentSchema: schema147.properties.token, data: data4 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.step !== void 0) {
+        let data5 = data.step;
+        if (typeof data5 != "string" && data5 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema147.properties.step.type }, message: "must be string,null", schema: schema147.properties.step.type, parentSchema: schema147.properties.step, data: data5 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
+        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+      }
+      errors++, reportable++;
+    }
+    return validate317.errors = vErrors, validate317.errorCount = errors, validate317.reportableCount = reportable, errors === 0;
+  }
+  validate317.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate316.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.idle === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idle" }, message: "must have required property 'idle'", schema: schema146.required, parentSchema: schema146, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.waitedMs === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "waitedMs" }, message: "must have required property 'waitedMs'", schema: schema146.required, parentSchema: schema146, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.requests === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema146.required, parentSchema: schema146, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbacks === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema146.required, parentSchema: schema146, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.idle !== void 0) {
+        let data0 = data.idle;
+        if (typeof data0 != "boolean") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/idle", schemaPath: "#/properties/idle/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema146.properties.idle.type, parentSchema: schema146.properties.idle, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.waitedMs !== void 0) {
+        let data1 = data.waitedMs;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema146.properties.waitedMs, data: data1 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema146.properties.waitedMs.type, parentSchema: schema146.properties.waitedMs, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.requests !== void 0) {
+        let data2 = data.requests;
+        if (Array.isArray(data2)) {
+          let len0 = data2.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate317(data2[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate317.errors), errors += validate317.errorCount, reportable += validate317.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema146.properties.requests.type, parentSchema: schema146.properties.requests, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.callbacks !== void 0) {
+        let data4 = data.callbacks;
+        if (Array.isArray(data4)) {
+          let len1 = data4.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data5 = data4[i1];
+            if (typeof data5 != "string") {
+              if (errors < 1e3) {
+                let err8 = { instancePath: instancePath + "/callbacks/" + i1, schemaPath: "#/properties/callbacks/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema146.properties.callbacks.items.type, parentSchema: schema146.properties.callbacks.items, data: data5 };
+                vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema146.properties.callbacks.type, parentSchema: schema146.properties.callbacks, data: data4 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.type, parentSchema: schema146, data };
+        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+      }
+      errors++, reportable++;
+    }
+    return validate316.errors = vErrors, validate316.errorCount = errors, validate316.reportableCount = reportable, errors === 0;
+  }
+  validate316.evaluated = { props: { idle: !0, waitedMs: !0, requests: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestUnderWay = validate319;
+  function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate319.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.method === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.path === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.startedAt === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.token === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.step === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId !== void 0) {
+        let data0 = data.operationId;
+        if (typeof data0 != "string" && data0 !== null) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema147.properties.operationId.type }, message: "must be string,null", schema: schema147.properties.operationId.type, parentSchema: schema147.properties.operationId, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.method !== void 0) {
+        let data1 = data.method;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.method.type, parentSchema: schema147.properties.method, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.path !== void 0) {
+        let data2 = data.path;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.path.type, parentSchema: schema147.properties.path, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.startedAt !== void 0) {
+        let data3 = data.startedAt;
+        if (typeof data3 == "string") {
+          if (!formats36.validate(data3)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema147.properties.startedAt, data: data3 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.startedAt.type, parentSchema: schema147.properties.startedAt, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.token !== void 0) {
+        let data4 = data.token;
+        if (typeof data4 != "string" && data4 !== null) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema147.properties.token.type }, message: "must be string,null", schema: schema147.properties.token.type, parentSchema: schema147.properties.token, data: data4 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.step !== void 0) {
+        let data5 = data.step;
+        if (typeof data5 != "string" && data5 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema147.properties.step.type }, message: "must be string,null", schema: schema147.properties.step.type, parentSchema: schema147.properties.step, data: data5 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
+        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+      }
+      errors++, reportable++;
+    }
+    return validate319.errors = vErrors, validate319.errorCount = errors, validate319.reportableCount = reportable, errors === 0;
+  }
+  validate319.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringList = validate320, schema149 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema150 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
+  function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate321.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema134.required, parentSchema: schema134, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema134.required, parentSchema: schema134, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema134.required, parentSchema: schema134, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema134.required, parentSchema: schema134, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema134.required, parentSchema: schema134, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema134.required, parentSchema: schema134, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema134.required, parentSchema: schema134, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema134.required, parentSchema: schema134, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema134.required, parentSchema: schema134, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema134.required, parentSchema: schema134, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema134.required, parentSchema: schema134, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema134.required, parentSchema: schema134, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -13033,7 +16211,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.recurringId.type, parentSchema: schema134.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.recurringId.type, parentSchema: schema150.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -13043,14 +16221,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.status.type, parentSchema: schema134.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.status.type, parentSchema: schema150.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema134.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema134.properties.status.enum, parentSchema: schema134.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema150.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema150.properties.status.enum, parentSchema: schema150.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -13061,31 +16239,31 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema134.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema150.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema134.properties.amount.type, parentSchema: schema134.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema150.properties.amount.type, parentSchema: schema150.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate197(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate197.errors), errors += validate197.errorCount, reportable += validate197.reportableCount)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate225(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate225.errors), errors += validate225.errorCount, reportable += validate225.reportableCount)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.customerName.type, parentSchema: schema134.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.customerName.type, parentSchema: schema150.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -13095,14 +16273,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.type.type, parentSchema: schema134.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.type.type, parentSchema: schema150.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema134.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema134.properties.type.enum, parentSchema: schema134.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema150.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema150.properties.type.enum, parentSchema: schema150.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -13112,7 +16290,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema134.properties.intervalDays.type }, message: "must be integer,null", schema: schema134.properties.intervalDays.type, parentSchema: schema134.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema150.properties.intervalDays.type }, message: "must be integer,null", schema: schema150.properties.intervalDays.type, parentSchema: schema150.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -13120,14 +16298,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema134.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema150.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema150.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -13138,14 +16316,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.iterations.type, parentSchema: schema134.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema150.properties.iterations.type, parentSchema: schema150.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -13155,7 +16333,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.retryCount.type, parentSchema: schema134.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema150.properties.retryCount.type, parentSchema: schema150.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -13163,14 +16341,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema134.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema150.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -13181,14 +16359,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.chargesDone.type, parentSchema: schema134.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema150.properties.chargesDone.type, parentSchema: schema150.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -13198,14 +16376,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.cycle.type, parentSchema: schema134.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema150.properties.cycle.type, parentSchema: schema150.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema150.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -13215,7 +16393,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.retriesUsed.type, parentSchema: schema134.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema150.properties.retriesUsed.type, parentSchema: schema150.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -13223,14 +16401,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema134.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema150.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -13240,34 +16418,34 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate110(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate283.errors = vErrors, validate283.errorCount = errors, validate283.reportableCount = reportable, errors === 0;
+    return validate321.errors = vErrors, validate321.errorCount = errors, validate321.reportableCount = reportable, errors === 0;
   }
-  validate283.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate282.evaluated;
+  validate321.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate320.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurring === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema133.required, parentSchema: schema133, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema133.required, parentSchema: schema133, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema133.required, parentSchema: schema133, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -13277,131 +16455,131 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate283(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate283.errors), errors += validate283.errorCount, reportable += validate283.reportableCount);
+            validate321(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate321.errors), errors += validate321.errorCount, reportable += validate321.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.recurring.type, parentSchema: schema133.properties.recurring, data: data0 };
+            let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema149.properties.recurring.type, parentSchema: schema149.properties.recurring, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       }
-      data.matches !== void 0 && (validate150(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount)), data.next !== void 0 && (validate151(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate151.errors), errors += validate151.errorCount, reportable += validate151.reportableCount));
+      data.matches !== void 0 && (validate153(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate153.errors), errors += validate153.errorCount, reportable += validate153.reportableCount)), data.next !== void 0 && (validate154(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate154.errors), errors += validate154.errorCount, reportable += validate154.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema149.type, parentSchema: schema149, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate282.errors = vErrors, validate282.errorCount = errors, validate282.reportableCount = reportable, errors === 0;
+    return validate320.errors = vErrors, validate320.errorCount = errors, validate320.reportableCount = reportable, errors === 0;
   }
-  validate282.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringRecord = validate291;
-  function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate291.evaluated;
+  validate320.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringRecord = validate329;
+  function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate329.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema134.required, parentSchema: schema134, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema134.required, parentSchema: schema134, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema134.required, parentSchema: schema134, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema134.required, parentSchema: schema134, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema134.required, parentSchema: schema134, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema134.required, parentSchema: schema134, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema134.required, parentSchema: schema134, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema134.required, parentSchema: schema134, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema134.required, parentSchema: schema134, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema134.required, parentSchema: schema134, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema134.required, parentSchema: schema134, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema134.required, parentSchema: schema134, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -13410,7 +16588,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.recurringId.type, parentSchema: schema134.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.recurringId.type, parentSchema: schema150.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -13420,14 +16598,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.status.type, parentSchema: schema134.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.status.type, parentSchema: schema150.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema134.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema134.properties.status.enum, parentSchema: schema134.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema150.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema150.properties.status.enum, parentSchema: schema150.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -13438,31 +16616,31 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema134.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema150.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema134.properties.amount.type, parentSchema: schema134.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema150.properties.amount.type, parentSchema: schema150.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate197(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate197.errors), errors += validate197.errorCount, reportable += validate197.reportableCount)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate225(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate225.errors), errors += validate225.errorCount, reportable += validate225.reportableCount)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.customerName.type, parentSchema: schema134.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.customerName.type, parentSchema: schema150.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -13472,14 +16650,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.type.type, parentSchema: schema134.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.type.type, parentSchema: schema150.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema134.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema134.properties.type.enum, parentSchema: schema134.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema150.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema150.properties.type.enum, parentSchema: schema150.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -13489,7 +16667,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema134.properties.intervalDays.type }, message: "must be integer,null", schema: schema134.properties.intervalDays.type, parentSchema: schema134.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema150.properties.intervalDays.type }, message: "must be integer,null", schema: schema150.properties.intervalDays.type, parentSchema: schema150.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -13497,14 +16675,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema134.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema150.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema150.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -13515,14 +16693,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.iterations.type, parentSchema: schema134.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema150.properties.iterations.type, parentSchema: schema150.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -13532,7 +16710,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.retryCount.type, parentSchema: schema134.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema150.properties.retryCount.type, parentSchema: schema150.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -13540,14 +16718,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema134.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema150.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -13558,14 +16736,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.chargesDone.type, parentSchema: schema134.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema150.properties.chargesDone.type, parentSchema: schema150.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -13575,14 +16753,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.cycle.type, parentSchema: schema134.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema150.properties.cycle.type, parentSchema: schema150.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema150.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -13592,7 +16770,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.retriesUsed.type, parentSchema: schema134.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema150.properties.retriesUsed.type, parentSchema: schema150.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -13600,14 +16778,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema134.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema150.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -13617,33 +16795,33 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate110(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate291.errors = vErrors, validate291.errorCount = errors, validate291.reportableCount = reportable, errors === 0;
+    return validate329.errors = vErrors, validate329.errorCount = errors, validate329.reportableCount = reportable, errors === 0;
   }
-  validate291.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantList = validate296, schema136 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema137 = { type: "object", additionalProperties: !0 };
-  function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate297.evaluated;
+  validate329.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantList = validate334, schema152 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema153 = { type: "object", additionalProperties: !0 };
+  function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate335.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
-    return validate297.errors = vErrors, validate297.errorCount = errors, validate297.reportableCount = reportable, errors === 0;
+    return validate335.errors = vErrors, validate335.errorCount = errors, validate335.reportableCount = reportable, errors === 0;
   }
-  validate297.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate296.evaluated;
+  validate335.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate334.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema136.required, parentSchema: schema136, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema152.required, parentSchema: schema152, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -13653,10 +16831,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate297(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate297.errors), errors += validate297.errorCount, reportable += validate297.reportableCount);
+            validate335(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate335.errors), errors += validate335.errorCount, reportable += validate335.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema136.properties.merchants.type, parentSchema: schema136.properties.merchants, data: data0 };
+            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema152.properties.merchants.type, parentSchema: schema152.properties.merchants, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -13664,27 +16842,27 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema152.type, parentSchema: schema152, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate296.errors = vErrors, validate296.errorCount = errors, validate296.reportableCount = reportable, errors === 0;
+    return validate334.errors = vErrors, validate334.errorCount = errors, validate334.reportableCount = reportable, errors === 0;
   }
-  validate296.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantRecord = validate299;
-  function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate299.evaluated;
+  validate334.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantRecord = validate337;
+  function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate337.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
-    return validate299.errors = vErrors, validate299.errorCount = errors, validate299.reportableCount = reportable, errors === 0;
+    return validate337.errors = vErrors, validate337.errorCount = errors, validate337.reportableCount = reportable, errors === 0;
   }
-  validate299.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate337.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function takeOver(kept, count, more) {
     if (kept === null) return more;
     for (let n = 0; n < more.length && count + n < 1e3; n++) kept.push(more[n]);
@@ -13898,6 +17076,15 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     500: compiled.control_Problem,
   },
+  readStats: {
+    200: compiled.control_StatsView,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
   readRequest: {
     200: compiled.control_JournalEntry,
     401: compiled.control_Problem,
@@ -14033,6 +17220,15 @@ export const responseValidators: Readonly<
   listCallbacks: {
     200: compiled.control_CallbackList,
     400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    429: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readCallback: {
+    200: compiled.control_CallbackRecord,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
     404: compiled.control_Problem,
@@ -14256,6 +17452,18 @@ export const responseValidators: Readonly<
   },
   forkSandbox: {
     201: compiled.control_SandboxSummary,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    429: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  waitForIdle: {
+    200: compiled.control_IdleResult,
     400: compiled.control_Problem,
     401: compiled.control_Problem,
     403: compiled.control_Problem,

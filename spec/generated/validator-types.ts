@@ -50,6 +50,7 @@ export type RequestSchemaName =
   | "AddLabelRequest"
   | "RewindRequest"
   | "ForkRequest"
+  | "IdleRequest"
   | "SandboxExport";
 
 /** Id of an operation of either spec that answers with JSON. */
@@ -79,6 +80,7 @@ export type ResponseOperationId =
   | "readAgenda"
   | "listSessions"
   | "listProblems"
+  | "readStats"
   | "readRequest"
   | "readClock"
   | "advanceClock"
@@ -93,6 +95,7 @@ export type ResponseOperationId =
   | "listRequests"
   | "listSms"
   | "listCallbacks"
+  | "readCallback"
   | "resendCallback"
   | "listFaults"
   | "addFault"
@@ -115,6 +118,7 @@ export type ResponseOperationId =
   | "previewRewind"
   | "rewindSandbox"
   | "forkSandbox"
+  | "waitForIdle"
   | "exportSandbox"
   | "importSandbox"
   | "explainInvoice";

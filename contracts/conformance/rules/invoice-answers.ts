@@ -92,9 +92,9 @@ export const invoiceAnswerRules: readonly ConformanceRule[] = [
   ),
   documented(
     "addInvoice.pending",
-    "A new invoice is PENDING.",
+    "A new invoice is pending.",
     plain,
-    are("PENDING", "orderStatus"),
+    matches("orderStatus", "PENDING in any case", /^pending$/i),
   ),
   documented(
     "addInvoice.check-url",
@@ -115,6 +115,13 @@ export const invoiceAnswerRules: readonly ConformanceRule[] = [
     satisfies("paymentErrors", "null or a text", (value) => {
       return value === null || typeof value === "string";
     }),
+  ),
+  assumed(
+    "order-status-case",
+    "addInvoice.pending.case",
+    "orderStatus is then written PENDING.",
+    plain,
+    are("PENDING", "orderStatus"),
   ),
   assumed("success-status", "addInvoice.status", "The status is 200.", plain, answers(200)),
   assumed(

@@ -1,17 +1,14 @@
 import { order } from "../bodies.js";
-import { answers, fails, has, names } from "../checks.js";
+import { answers, fails, has, names, turnsAway } from "../checks.js";
 import { call } from "../planned-call.js";
 import { assumed, type ConformanceRule, documented } from "../rule.js";
 import { shape, statedShape } from "../shapes.js";
 import { REQUIRED, tooSmall } from "./calls.js";
 
-/** Not even a service that breaks every rule can make an invoice of nothing. */
-const empty = call("addInvoice", () => ({ body: {} }), { kind: "reads" });
-const broken = call("addInvoice", () => ({ text: '{"amount": ' }), { kind: "reads" });
-const plainText = call("addInvoice", () => ({ text: "{}", contentType: "text/plain" }), {
-  kind: "reads",
-});
-const partners = call("addInvoice", () => ({ body: {} }), { token: "partner", kind: "reads" });
+const empty = call("addInvoice", () => ({ body: {} }));
+const broken = call("addInvoice", () => ({ text: '{"amount": ' }));
+const plainText = call("addInvoice", () => ({ text: "{}", contentType: "text/plain" }));
+const partners = call("addInvoice", () => ({ body: {} }), { token: "partner" });
 const nameless = call("addInvoice", (facts) => ({ body: order(facts) }), { token: "none" });
 const stranger = call("addInvoice", (facts) => ({ body: order(facts) }), { token: "unknown" });
 
@@ -29,6 +26,7 @@ export const invoiceFailureRules: readonly ConformanceRule[] = [
     "addInvoice.failure.status",
     "The field status of a failure is the HTTP status, as a text.",
     empty,
+    fails,
     has("status", ({ status }) => String(status)),
   ),
   documented(
@@ -38,8 +36,8 @@ export const invoiceFailureRules: readonly ConformanceRule[] = [
     fails,
     statedShape("addInvoice", 400),
   ),
-  documented("addInvoice.no-token", "A call without a token is refused.", nameless, fails),
-  documented("addInvoice.bad-token", "A token of nobody is refused.", stranger, fails),
+  documented("addInvoice.no-token", "A call without a token is refused.", nameless, turnsAway),
+  documented("addInvoice.bad-token", "A token of nobody is refused.", stranger, turnsAway),
   assumed(
     "problem-status",
     "addInvoice.failure.code",
@@ -59,6 +57,7 @@ export const invoiceFailureRules: readonly ConformanceRule[] = [
     "addInvoice.failure.names",
     "detail names every field that is missing.",
     empty,
+    fails,
     names("detail", ...REQUIRED),
   ),
   assumed(

@@ -1,10 +1,11 @@
-import { answers, fails, succeeds, writesFractions } from "../checks.js";
+import { answers, succeeds, turnsAway, writesFractions } from "../checks.js";
 import { isRecord } from "../json.js";
 import { call, Unmet } from "../planned-call.js";
 import { assumed, type Check, type ConformanceRule, documented } from "../rule.js";
 import { assumedShape, shape, statedShape } from "../shapes.js";
 
-const listed = call("getMyMerchants");
+/** A partner's list, the positive control of the operation. */
+export const listed = call("getMyMerchants");
 const nameless = call("getMyMerchants", undefined, { token: "none" });
 const stranger = call("getMyMerchants", undefined, { token: "unknown" });
 const merchants = call("getMyMerchants", undefined, { token: "merchant" });
@@ -47,8 +48,8 @@ export const merchantRules: readonly ConformanceRule[] = [
     hasRecords,
     statedShape("getMyMerchants", 200),
   ),
-  documented("getMyMerchants.no-token", "A call without a token is refused.", nameless, fails),
-  documented("getMyMerchants.bad-token", "A token of nobody is refused.", stranger, fails),
+  documented("getMyMerchants.no-token", "A call without a token is refused.", nameless, turnsAway),
+  documented("getMyMerchants.bad-token", "A token of nobody is refused.", stranger, turnsAway),
   assumed("success-status", "getMyMerchants.status", "The status is 200.", listed, answers(200)),
   assumed(
     "echo-nulls",

@@ -3,6 +3,7 @@ import { are, isSuccess, succeeds } from "../checks.js";
 import { at } from "../json.js";
 import { call, type PlannedCall } from "../planned-call.js";
 import type { Check } from "../rule.js";
+import { blamesClient, ofRefusal } from "../shapes.js";
 
 /** What a rule changes of a plan. */
 export type PlanPart = Parameters<typeof plan>[1];
@@ -35,7 +36,12 @@ export const accepts: Check = (answer) => {
 };
 
 /** The payment is refused. Under which status a refusal comes is not stated, so isSuccess counts too. */
-export const refuses: Check = (answer) =>
-  answer.status >= 400 || at(answer.body, "response.isSuccess") === false
+export const refuses: Check = ofRefusal((answer) => {
+  const { status, body } = answer;
+  if (!isSuccess(answer) && !blamesClient(answer)) {
+    return [`expected a refusal, but status ${status} came`];
+  }
+  return at(body, "response.isSuccess") === false
     ? []
-    : [`expected a refusal, but status ${answer.status} with isSuccess came`];
+    : [`expected a refusal with isSuccess false, but status ${status} came without`];
+});

@@ -1,5 +1,5 @@
 import { plan } from "../bodies.js";
-import { answers, fails, textAt } from "../checks.js";
+import { answers, textAt, turnsAway } from "../checks.js";
 import { at } from "../json.js";
 import { call, type ServiceAnswer } from "../planned-call.js";
 import { assumed, type Check, type ConformanceRule } from "../rule.js";
@@ -14,16 +14,16 @@ const cancelBody = (_: unknown, [first]: readonly ServiceAnswer[]) => ({
   body: { recurringId: idOf(first) },
 });
 
-const listed = call("listRecurringPayments");
+/** The list of a merchant, the positive control of the operation. */
+export const listed = call("listRecurringPayments");
 const listedNameless = call("listRecurringPayments", undefined, { token: "none" });
 const listedAfter = call("listRecurringPayments", undefined, { after: [registered] });
-const canceled = call("cancelRecurring", cancelBody, { after: [registered, listedAfter] });
+/** A payment that was registered and is canceled, the positive control of the operation. */
+export const canceled = call("cancelRecurring", cancelBody, { after: [registered, listedAfter] });
 const listedCanceled = call("listRecurringPayments", undefined, { after: [registered, canceled] });
 const canceledAgain = call("cancelRecurring", cancelBody, { after: [registered, canceled] });
-const unknown = call("cancelRecurring", () => ({ body: { recurringId: "no-such-payment" } }), {
-  kind: "reads",
-});
-const empty = call("cancelRecurring", () => ({ body: {} }), { kind: "reads" });
+const unknown = call("cancelRecurring", () => ({ body: { recurringId: "no-such-payment" } }));
+const empty = call("cancelRecurring", () => ({ body: {} }));
 
 /** The record of the registered payment has a status. */
 function isListed(status: string): Check {
@@ -61,7 +61,7 @@ export const recurringLifeRules: readonly ConformanceRule[] = [
     "listRecurringPayments.no-token",
     "A call without a token is refused.",
     listedNameless,
-    fails,
+    turnsAway,
   ),
   assumed(
     CANCEL,

@@ -1,5 +1,5 @@
 import { plan } from "../bodies.js";
-import { answers, are, fails, names, satisfies, succeeds, textAt } from "../checks.js";
+import { answers, are, names, satisfies, succeeds, textAt, turnsAway } from "../checks.js";
 import { at } from "../json.js";
 import { call } from "../planned-call.js";
 import { assumed, type Check, type ConformanceRule, documented } from "../rule.js";
@@ -9,7 +9,7 @@ import { accepts, type PlanPart, refuses, register, registered, tooLong } from "
 const second = call("registerPayment", (facts) => ({ body: plan(facts) }), { after: [registered] });
 const nameless = call("registerPayment", (facts) => ({ body: plan(facts) }), { token: "none" });
 const stranger = call("registerPayment", (facts) => ({ body: plan(facts) }), { token: "unknown" });
-const empty = call("registerPayment", () => ({ body: {} }), { kind: "reads" });
+const empty = call("registerPayment", () => ({ body: {} }));
 
 /** What the description states of a refusal; the elements of validationErrors are not among it. */
 const refusalShape: Check = ({ body }) => {
@@ -77,10 +77,11 @@ const documentedRules = [
     "registerPayment.failure",
     "A refusal has response with isSuccess false, message and validationErrors.",
     tooLong,
+    refuses,
     refusalShape,
   ),
-  documented("registerPayment.no-token", "A call without a token is refused.", nameless, fails),
-  documented("registerPayment.bad-token", "A token of nobody is refused.", stranger, fails),
+  documented("registerPayment.no-token", "A call without a token is refused.", nameless, turnsAway),
+  documented("registerPayment.bad-token", "A token of nobody is refused.", stranger, turnsAway),
 ];
 
 /** What holds of registering a payment that repeats. */
@@ -105,6 +106,7 @@ export const recurringRules: readonly ConformanceRule[] = [
     "registerPayment.failure.validationErrors",
     "validationErrors is a list of objects with name and error.",
     tooLong,
+    refuses,
     satisfies("response.validationErrors", "a list of objects with name and error", (errors) => {
       const named = (error: unknown) => at(error, "name") && at(error, "error");
       return Array.isArray(errors) && errors.length > 0 && errors.every(named);
@@ -115,6 +117,7 @@ export const recurringRules: readonly ConformanceRule[] = [
     "registerPayment.failure.invoiceDetails",
     "invoiceDetails is null in a refusal.",
     tooLong,
+    refuses,
     are(null, "invoiceDetails"),
   ),
   assumed(

@@ -32,7 +32,8 @@ function pay(
 
 const invoice = addInvoice();
 const otp = sendOtp(invoice);
-const paid = pay(invoice, otp);
+/** Pays an invoice, the positive control of the operation. */
+export const paid = pay(invoice, otp);
 const readPaid = call("getInvoice", sameInvoice, { after: [invoice, paid] });
 const paidAgain = pay(invoice, otp, undefined, paid);
 const otpAgain = call("sendOtp", (_, [, , sent]) => ({ body: sent?.sent.body }), {
@@ -48,7 +49,7 @@ const wrongCode = ({ otp: code }: TestData) => ({
 const wrong = pay(other, otherOtp, wrongCode);
 const forged = pay(other, otherOtp, () => ({ signature: "forged" }));
 const sessionless = pay(other, otherOtp, () => ({ paymentSessionId: "no-such-session" }));
-const empty = call("processPayment", () => ({ body: {} }), { kind: "reads" });
+const empty = call("processPayment", () => ({ body: {} }));
 
 const created = (path: string) => (answer: ServiceAnswer) => at(answer.after[0]?.body, path);
 

@@ -10,8 +10,9 @@ const REQUIRED = ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "tot
 const VALUES = ["paymentSessionId", "signature", "signedBase64Data"];
 const FAILURE = "sendOtp";
 
-const empty = call("sendOtp", () => ({ body: {} }), { kind: "reads" });
-const sent = sendOtp(call("addInvoice", (facts) => ({ body: order(facts) })));
+const empty = call("sendOtp", () => ({ body: {} }));
+/** Sends a code for an invoice of its own, the positive control of the operation. */
+export const sent = sendOtp(call("addInvoice", (facts) => ({ body: order(facts) })));
 const unknown = call("sendOtp", (facts) => ({ body: otpRequest(facts, UNKNOWN_NO) }));
 
 /** The same number may come back with its country code, or without a leading zero. */
@@ -93,18 +94,21 @@ export const walletRules: readonly ConformanceRule[] = [
     "sendOtp.failure.shape",
     "A failure has timestamp and status, both numbers, error and path, both texts.",
     empty,
+    answers(400),
     statedShape(FAILURE, 400),
   ),
   documented(
     "sendOtp.failure.status",
     "The field status of a failure is the HTTP status, as a number.",
     empty,
+    answers(400),
     has("status", ({ status }: ServiceAnswer) => status),
   ),
   documented(
     "sendOtp.failure.path",
     "The field path of a failure is the path that was called.",
     empty,
+    answers(400),
     has("path", ({ url }: ServiceAnswer) => new URL(url).pathname),
   ),
   assumed(
@@ -112,6 +116,7 @@ export const walletRules: readonly ConformanceRule[] = [
     "sendOtp.failure.timestamp",
     "timestamp is in milliseconds.",
     empty,
+    answers(400),
     satisfies("timestamp", "in epoch milliseconds", (value) => Number(value) > MILLISECONDS_MIN),
   ),
   assumed(
@@ -119,6 +124,7 @@ export const walletRules: readonly ConformanceRule[] = [
     "sendOtp.failure.names",
     "error names every field that is missing.",
     empty,
+    answers(400),
     names("error", ...REQUIRED),
   ),
   assumed(

@@ -1,7 +1,7 @@
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import type { AdvanceResult, ClockBoundaryRequest } from "../../../spec/generated/control.types.js";
+import { type ClockTarget, readClockTarget } from "../../control/durations.js";
 import { formatClock, formatEvent, plural } from "../../control/format.js";
-import { type ClockTarget, readClockTarget } from "../durations.js";
 import type { Write } from "../terminal.js";
 import {
   type CommandOutput,
@@ -87,7 +87,8 @@ async function toBoundary(
   return output(await ask("moveClockToBoundary", { body }), journeyLines);
 }
 
-function journeyLines({ now, events, fired, next }: AdvanceResult): readonly string[] {
+/** What happened on the way of a clock, and what time it is then. */
+export function journeyLines({ now, events, fired, next }: AdvanceResult): readonly string[] {
   const rest = fired - events.length;
   const more = next === null ? [] : [`${rest} more: paystub events --after ${next}`];
   return [

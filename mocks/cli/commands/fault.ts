@@ -1,5 +1,4 @@
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
-import { closest } from "fastest-levenshtein";
 import type {
   AddFaultRequest,
   FaultList,
@@ -7,6 +6,7 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { faults, testValues } from "../../../spec/generated/faults.js";
 import { operations } from "../../../spec/generated/operations.js";
+import { nearestName } from "../../api/slips.js";
 import { table } from "../../report/table.js";
 import { readCondition, readParameter } from "../fault-option.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../fault-tables.js";
@@ -130,8 +130,9 @@ function addTables(fault: Command, write: Write): void {
 function kind(text: string): string {
   const known = Object.keys(faults);
   if (known.includes(text)) return text;
-  const hint = `Did you mean ${closest(text, known)}? paystub fault kinds lists all.`;
-  throw new InvalidArgumentError(`There is no such fault. ${hint}`);
+  const nearest = nearestName(known, text);
+  const hint = nearest === undefined ? "" : ` Did you mean ${nearest}?`;
+  throw new InvalidArgumentError(`There is no such fault.${hint} paystub fault kinds lists all.`);
 }
 
 function part(text: string): number {

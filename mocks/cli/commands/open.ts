@@ -23,9 +23,11 @@ interface Flags {
   readonly print?: boolean;
 }
 
-/** Where the workbench shows a sandbox; `-` leaves the choice to it. */
-function workbenchOf(controlUrl: string, sandbox: string): string {
+/** Where the workbench shows a sandbox; without one it chooses itself. */
+function workbenchOf(controlUrl: string, sandbox: string | undefined): string {
   const base = controlBaseOf(controlUrl);
   const root = base.endsWith(CONTROL_PATH) ? base.slice(0, -CONTROL_PATH.length) : base;
-  return sandbox === "-" ? `${root}/` : `${root}/#/${encodeURIComponent(sandbox)}`;
+  return sandbox === undefined || sandbox === "-"
+    ? `${root}/`
+    : `${root}/#/${encodeURIComponent(sandbox)}`;
 }

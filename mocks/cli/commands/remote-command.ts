@@ -1,14 +1,17 @@
 import { type Argument, type Command, Option } from "commander";
+import { controlOperations } from "../../../spec/generated/operations.js";
 import { DEFAULT_CONTROL_URL } from "../../control/path.js";
 import { plain, visible } from "../../report/plain.js";
+import { type ChosenSandbox, chooseSandbox } from "../chosen-sandbox.js";
 import { type ControlAnswer, type ControlCaller, controlClient } from "../control-client.js";
 import type { Write } from "../terminal.js";
 
 /** What a command that talks to a running mock works with. */
 export interface Session {
-  /** The control API of the mock; `{sandbox}` is the one that was chosen. */
+  /** The control API of the mock. Where a path has `{sandbox}`, it is the one that was named or chosen. */
   readonly ask: ControlCaller;
-  readonly sandbox: string;
+  /** The sandbox that was named. */
+  readonly sandbox: string | undefined;
   readonly json: boolean;
   /** Prints lines for a person. */
   print(lines: readonly string[]): void;
@@ -49,19 +52,18 @@ function shared(): readonly Option[] {
     new Option("--control-token <token>", "the control token, which the mock prints at start").env(
       "PAYSTUB_CONTROL_TOKEN",
     ),
-    new Option("--sandbox <name>", "name of the sandbox; - if there is only one")
-      .env("PAYSTUB_SANDBOX")
-      .default(ONLY),
+    new Option(
+      "--sandbox <name>",
+      "name of the sandbox (the one with the id given, the only one, or the one called last)",
+    ).env("PAYSTUB_SANDBOX"),
     new Option("--json", "print the control API's JSON answer"),
   ];
 }
 
-const ONLY = "-";
-
 interface Flags {
   readonly controlUrl: string;
   readonly controlToken?: string;
-  readonly sandbox: string;
+  readonly sandbox?: string;
   readonly json?: boolean;
 }
 
@@ -72,7 +74,8 @@ export function remoteAction<Args extends readonly unknown[]>(
 ): (...given: [...Args, Command]) => Promise<void> {
   return async (...given) => {
     const command = given.at(-1) as Command;
-    const session = sessionOf(command.opts<Flags>(), write);
+    const complain = command.configureOutput().writeErr ?? write;
+    const session = sessionOf(command.opts<Flags>(), write, complain);
     const result = await run(session, ...(given.slice(0, -1) as unknown as Args));
     if (!result) return;
     if (session.json) session.raw(result.text);
@@ -88,18 +91,51 @@ export function output<Body>(
   return { text, lines: lines(body) };
 }
 
+/** Asks within a sandbox, unless another one is named in the path. */
+function within(sandbox: string, ask: ControlCaller): ControlCaller {
+  return (id, given = {}) => ask(id, { ...given, path: { sandbox, ...given.path } });
+}
+
+/** Chooses the sandbox when it is first needed, and says which where there are others. */
+function choosing(ask: ControlCaller, complain: Write): ControlCaller {
+  let chosen: Promise<ChosenSandbox> | undefined;
+  const choose = async (id: string | undefined) => {
+    const sandbox = await chooseSandbox(ask, id);
+    if (sandbox.why !== null) {
+      complain(`paystub: in sandbox ${sandbox.name}: ${sandbox.why}\n`);
+    }
+    return sandbox;
+  };
+  return async (id, given = {}) => {
+    const path = controlOperations.find((operation) => operation.id === id)?.path ?? "";
+    if (!path.includes("{sandbox}") || given.path?.sandbox !== undefined) return ask(id, given);
+    chosen ??= choose(idIn(given));
+    return within((await chosen).name, ask)(id, given);
+  };
+}
+
+/** What has an id of its own in a sandbox, by the names of the control API. */
+const IDS = ["transactionNo", "recurringId", "callbackId", "paymentSessionId"];
+
+function idIn({ path, body }: { readonly path?: object; readonly body?: unknown }) {
+  const given = Object.entries<unknown>({ ...(body as object | undefined), ...path });
+  const [, id] = given.find(([name]) => IDS.includes(name)) ?? [];
+  return typeof id === "string" ? id : undefined;
+}
+
 function sessionOf(
   { controlUrl, controlToken, sandbox, json = false }: Flags,
   write: Write,
+  complain: Write,
 ): Session {
   // A variable that is set to nothing counts as one that is not set.
-  const named = sandbox || ONLY;
+  const named = sandbox || undefined;
   const ask = controlClient({
     url: controlUrl || DEFAULT_CONTROL_URL,
     ...(controlToken && { token: controlToken }),
   });
   return {
-    ask: (id, given = {}) => ask(id, { ...given, path: { sandbox: named, ...given.path } }),
+    ask: named === undefined ? choosing(ask, complain) : within(named, ask),
     sandbox: named,
     json,
     print: (lines) => write(lines.map((line) => `${plain(line)}\n`).join("")),

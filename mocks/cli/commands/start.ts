@@ -21,7 +21,7 @@ export function addStart(paystub: Command, write: Write): void {
     )
     .option(
       "--host <address>",
-      "address to bind to; beyond loopback it is a shared host, see the README (127.0.0.1)",
+      "address to bind to; beyond loopback it is a shared host (127.0.0.1)",
     );
   for (const option of ofTheGateway()) command.addOption(option);
   command

@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from "commander";
 import { after } from "../../control/instants.js";
-import { readClockTarget } from "../durations.js";
 import { UsageError } from "../usage.js";
 
 /** What can be varied from run to run. */
@@ -29,15 +28,14 @@ export function matrixKinds(
 
 /** Reads a length of time such as `10m` or `PT90S` into milliseconds. */
 export function lengthMs(text: string): number {
-  const target = readClockTarget(text);
-  const length = target && "by" in target ? lengthOf(target.by) : Number.NaN;
+  const length = lengthOf(text);
   if (length > 0) return length;
   throw new InvalidArgumentError("It must be a length of time such as 90s, 10m or 1h30m.");
 }
 
-function lengthOf(iso: string): number {
+function lengthOf(text: string): number {
   try {
-    return after(0, iso, "duration");
+    return after(0, text, "duration");
   } catch {
     return Number.NaN;
   }

@@ -11,6 +11,8 @@ export interface CallbacksHandle {
   list(): Promise<readonly CallbackRecord[]>;
   /** A page of those that a query asks for. */
   page(query?: ListQuery): Promise<CallbackList>;
+  /** One of them. Rejects with 404 when no callback has the id. */
+  read(callbackId: string): Promise<CallbackRecord>;
   /**
    * Sends a callback once more, now, and waits for how it ends. Rejects with 404 when no callback has
    * the id, and with 409 while it is under way.
@@ -20,19 +22,28 @@ export interface CallbacksHandle {
 
 /** The callbacks of the sandbox that is accessed. */
 export function callbacksHandle({ sandbox, read, run, callback }: Access): CallbacksHandle {
+  const readOne = async (callbackId: string) => {
+    const found = await callback(callbackId);
+    return read((world) => callbackView(found, world));
+  };
   return {
     list: () =>
       read((world) => [...world.callbacks.values()].map((each) => callbackView(each, world))),
     page: (query = {}) =>
       read((world): CallbackList => {
-        const { items, ...page } = pageOf(world.callbacks.values(), query, callbackListing(world));
+        const { items, ...page } = pageOf(
+          world.callbacks.values(),
+          query,
+          callbackListing(world),
+          world.callbacks.size,
+        );
         return { callbacks: items, ...page };
       }),
+    read: readOne,
     async resend(callbackId) {
       await run({ type: "resend-callback", callbackId });
       await sandbox.settled([callbackId]);
-      const sent = await callback(callbackId);
-      return read((world) => callbackView(sent, world));
+      return readOne(callbackId);
     },
   };
 }

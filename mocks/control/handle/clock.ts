@@ -37,7 +37,7 @@ export interface ClockHandle {
   /** What falls due as things stand, the earliest first. */
   agenda(query?: AgendaQuery): Promise<AgendaView>;
   /**
-   * Moves the clock on, `by` an ISO 8601 duration such as `PT24H` or `to` an instant; everything due
+   * Moves the clock on, `by` a duration such as `24h` or `PT24H`, or `to` an instant; everything due
    * on the way happens at its own instant. Returns what fired, in order: the first thousand events,
    * how many there are in all, and after which one `events` reads on. With `callbacks: "skip"`
    * nothing is sent on the way.

@@ -9,6 +9,7 @@ import type {
   SandboxSummary,
   StateGraphs,
 } from "../../../spec/generated/control.types.js";
+import type { WorldView } from "../../domain/world.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { failureCatalogue, stateGraphs } from "../catalogue.js";
@@ -25,6 +26,12 @@ import {
 } from "./lives.js";
 import { type SandboxHandle, sandboxHandle } from "./sandbox.js";
 
+/** Which sandboxes to list. */
+export interface SandboxQuery {
+  /** Only those in which an invoice, a recurring payment, a payment session or a callback has this id. */
+  readonly has?: string;
+}
+
 /**
  * Everything that a tester can do to a gateway. The control API is this over HTTP. Where a method takes
  * the name of a sandbox that exists, `-` is short for the only one.
@@ -35,7 +42,7 @@ import { type SandboxHandle, sandboxHandle } from "./sandbox.js";
  */
 export interface GatewayHandle {
   /** The sandboxes that are open, in the order in which they were opened. */
-  list(): Promise<readonly SandboxSummary[]>;
+  list(query?: SandboxQuery): Promise<readonly SandboxSummary[]>;
   /** The requests that belong to no sandbox: wrong paths, missing tokens, unknown numbers. */
   unclaimedRequests(): Promise<RequestList>;
   /** How many sandboxes are open. */
@@ -69,15 +76,22 @@ export interface GatewayHandle {
   reset(name: string): Promise<string>;
 }
 
+/** Whether anything in a sandbox has an id. */
+function hasId({ invoices, recurring, otpSessions, callbacks }: WorldView, id: string): boolean {
+  return [invoices, recurring, otpSessions, callbacks].some((things) => things.has(id));
+}
+
 /** The handle of a gateway. Its methods can be taken from it. */
 export function gatewayHandle(gateway: Gateway, baseUrl: () => string): GatewayHandle {
   const of = (sandbox: Sandbox): SandboxHandle => sandboxHandle(gateway, sandbox, baseUrl);
   const handle: GatewayHandle = {
-    async list() {
+    async list({ has } = {}) {
       const summaries: SandboxSummary[] = [];
       for (const name of await gateway.directory()) {
         const sandbox = await gateway.find(name);
-        if (sandbox) summaries.push(await of(sandbox).summary());
+        const isMeant =
+          has === undefined || (await sandbox?.read((world) => hasId(world, has))) === true;
+        if (sandbox && isMeant) summaries.push(await of(sandbox).summary());
       }
       return summaries;
     },

@@ -1,10 +1,12 @@
 import type { LabelRecord } from "../../../spec/generated/control.types.js";
-import { invalid } from "../refused.js";
+import { toIso } from "../../domain/time.js";
+import type { LabelledMoment } from "../../domain/world.js";
+import { invalid, unknown } from "../refused.js";
 import type { Access } from "./access.js";
 
 const LABEL = /^[A-Za-z][\w.-]{0,63}$/;
 
-/** Names of moments, each with the number of its event. */
+/** Names of moments, each with the number and the instant of its event. */
 export interface LabelsHandle {
   list(): Promise<readonly LabelRecord[]>;
   /**
@@ -18,13 +20,20 @@ export interface LabelsHandle {
 /** The labels of the sandbox that is accessed. */
 export function labelsHandle({ read, run }: Access): LabelsHandle {
   return {
-    list: () => read(({ labels }) => [...labels].map(([name, seq]) => ({ name, seq }))),
+    list: () => read(({ labels }) => [...labels].map(([name, moment]) => labelView(name, moment))),
     async add(name) {
       if (!LABEL.test(name)) {
         throw invalid("name", `must begin with a letter: letters, digits, . _ -; "${name}" came`);
       }
       await run({ type: "add-label", name });
-      return { name, seq: await read(({ labels }) => labels.get(name) ?? 0) };
+      const moment = await read(({ labels }) => labels.get(name));
+      // Another one rewound to before it meanwhile.
+      if (!moment) throw unknown(`there is no label ${name} any more`);
+      return labelView(name, moment);
     },
   };
+}
+
+function labelView(name: string, { seq, at }: LabelledMoment): LabelRecord {
+  return { name, seq, at: toIso(at) };
 }

@@ -149,7 +149,7 @@ async function momentOf(
   }
   const labels = await sandbox.read((world) => world.labels);
   const label = labels.get(moment);
-  if (label !== undefined) return { seq: label };
+  if (label !== undefined) return { seq: label.seq };
   if (/^\d{4}-/.test(moment)) return lastBy(sandbox, readInstant(moment, field), field);
   const names = [...labels.keys()].join(", ") || "there are none";
   throw unknown(`there is no label ${moment}; labels: ${names}`);

@@ -1,5 +1,7 @@
 import type {
   EventPage,
+  IdleRequest,
+  IdleResult,
   JournalEntry,
   ProblemGroup,
   RequestList,
@@ -8,25 +10,30 @@ import type {
   SessionList,
   SmsList,
   SmsRecord,
+  StatsView,
 } from "../../../spec/generated/control.types.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { exportOf } from "../export.js";
 import { follow } from "../follow.js";
 import type { ListQuery } from "../list-query.js";
-import { eventListing, requestListing, sessionListing, smsListing } from "../listings.js";
+import { requestListing } from "../listings.js";
 import { pageOf } from "../lists.js";
 import type { News } from "../news.js";
 import { problemGroups } from "../problem-groups.js";
-import { entryView, smsView } from "../record-views.js";
+import { entryView } from "../record-views.js";
 import { refusing, throwIf, unknown } from "../refused.js";
-import { eventView, summaryView } from "../views.js";
-import { type Access, accessTo } from "./access.js";
+import type { StatsQuery } from "../stats.js";
+import { summaryView } from "../views.js";
+import { accessTo } from "./access.js";
 import { type CallbacksHandle, callbacksHandle } from "./callbacks.js";
 import { type ClockHandle, clockHandle } from "./clock.js";
+import { type EventsQuery, pageOfEvents } from "./events.js";
 import { type FaultsHandle, faultsHandle } from "./faults.js";
+import { waitForIdle } from "./idle.js";
 import { type InvoicesHandle, invoicesHandle } from "./invoices.js";
 import { type LabelsHandle, labelsHandle } from "./labels.js";
+import { phoneOf } from "./phone.js";
 import { type RecurringHandle, recurringHandle } from "./recurring.js";
 import {
   type AssumptionsHandle,
@@ -36,22 +43,7 @@ import {
   type SettingsHandle,
   settingsHandle,
 } from "./set-up.js";
-
-/** How many events a page holds, by default and at the most. */
-export const EVENTS_PAGE = { default: 1000, max: 10_000 } as const;
-
-/** Which events to read. */
-export interface EventsQuery {
-  /** Those after the event of this number; from the first one on without it. */
-  readonly after?: number;
-  readonly type?: string;
-  /** How many at the most; 1,000 without it. */
-  readonly limit?: number;
-  /** With one of these it is a list as any other: see `ListQuery`. `next` is a cursor then. */
-  readonly cursor?: number;
-  readonly order?: "oldest" | "newest";
-  readonly q?: string;
-}
+import { countedIn } from "./stats.js";
 
 /**
  * Everything that a tester can do to one sandbox and see of it. The control API is this over HTTP, and
@@ -85,6 +77,8 @@ export interface SandboxHandle {
   request(id: number): Promise<JournalEntry>;
   /** The refused and doubtful ones among them, grouped, the most frequent first. */
   problems(): Promise<readonly ProblemGroup[]>;
+  /** What happened, counted for plots: calls over time, response times, invoices, charges. */
+  stats(query?: StatsQuery): Promise<StatsView>;
   /** The text messages, oldest first. */
   sms(): Promise<readonly SmsRecord[]>;
   /** A page of those that a query asks for. */
@@ -100,6 +94,11 @@ export interface SandboxHandle {
   export(): Promise<SandboxExport>;
   /** Waits until nothing is due or under way at this moment. */
   settled(): Promise<void>;
+  /**
+   * Waits until no request and no callback has been under way for a while, and none came in: the shop
+   * has done its work, though it may work after it has answered. After `limitMs` it tells what is left.
+   */
+  idle(request?: IdleRequest): Promise<IdleResult>;
 }
 
 /** The handle of a sandbox that is alive in this process. */
@@ -128,6 +127,7 @@ export function sandboxHandle(
     },
     events: (query = {}) => pageOfEvents(sandbox, query),
     ...recordsOf(gateway, sandbox),
+    stats: (query) => countedIn(gateway, sandbox, query),
     ...phoneOf(access),
     follow: (lastId, signal = new AbortController().signal) =>
       follow(gateway, sandbox.name, lastId, signal),
@@ -136,26 +136,9 @@ export function sandboxHandle(
       return exportOf(sandbox.name, await sandbox.events(0));
     },
     settled: () => sandbox.settled(),
+    idle: (request = {}) => waitForIdle(gateway, sandbox, request),
   };
   return refusing(handle, (error) => gateway.failed(error));
-}
-
-/** What came to the phones of customers, and the sessions that it opened. */
-function phoneOf({ sandbox, read }: Access): Pick<SandboxHandle, "sms" | "smsPage" | "sessions"> {
-  return {
-    sms: () => read(({ sms }) => Array.from(sms, smsView)),
-    smsPage: (query = {}) =>
-      read((world): SmsList => {
-        const { items, ...page } = pageOf(world.sms, query, smsListing);
-        return { sms: items, ...page };
-      }),
-    sessions: (query = {}) =>
-      read((world): SessionList => {
-        const listing = sessionListing(sandbox.now());
-        const { items, ...page } = pageOf(world.otpSessions.values(), query, listing);
-        return { sessions: items, ...page };
-      }),
-  };
 }
 
 /** What the journal has of a sandbox. */
@@ -176,21 +159,4 @@ function recordsOf(
     },
     problems: async () => problemGroups((await journal.page(name)).requests),
   };
-}
-
-async function pageOfEvents(sandbox: Sandbox, query: EventsQuery): Promise<EventPage> {
-  const { after = 0, type, limit = EVENTS_PAGE.default, cursor, order, q } = query;
-  if (cursor !== undefined || order !== undefined || q !== undefined) {
-    const { type: status, after: _, ...asked } = query;
-    const logged = await sandbox.events(after);
-    const listed = { ...asked, limit, ...(status !== undefined && { status }) };
-    const { items, ...page } = pageOf(logged, listed, eventListing);
-    return { events: items, ...page };
-  }
-  const logged = await sandbox.events(after, type === undefined ? limit + 1 : undefined);
-  const wanted = logged.filter(({ event }) => type === undefined || event.type === type);
-  const page = wanted.slice(0, limit);
-  const next = wanted.length > limit ? (page.at(-1)?.seq ?? null) : null;
-  const matches = type === undefined ? Math.max(0, sandbox.place.seq - after) : wanted.length;
-  return { events: page.map(eventView), next, matches };
 }

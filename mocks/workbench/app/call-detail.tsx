@@ -1,16 +1,19 @@
+import type { JournalEntry } from "../../../spec/generated/control.types.js";
 import { hashOf, useAddress } from "./address.js";
-import { curlOf } from "./api.js";
 import { stateOf } from "./call-state.js";
-import { useRead } from "./collection.js";
+import { useChain } from "./chain.js";
+import type { Life } from "./copies/recorded-call.js";
+import { CopyCall } from "./copy-call.js";
 import { dayOf, timeOf } from "./formats.js";
-import { live } from "./live.js";
-import { Body, Card, CopyButton, StateBadge } from "./parts.js";
+import { Body, Card, Headers, StateBadge } from "./parts.js";
+import { useRead } from "./use-read.js";
 import { t } from "./words.js";
 
 /** One call with its bodies, why it went as it did, and the faults that struck it. */
 export function CallDetail({ id }: { readonly id: string }) {
   const address = useAddress();
   const call = useRead<"readRequest">(`/requests/${encodeURIComponent(id)}`);
+  const life = useLife(call);
   if (!call) return <p class="card pad muted">{t("loading")}</p>;
   const { transactionNo } = call;
   return (
@@ -46,8 +49,8 @@ export function CallDetail({ id }: { readonly id: string }) {
               )}
             </div>
           </div>
-          <CopyButton text={curlOfCall(call)} label="curl" />
         </div>
+        <CopyCall call={call} {...(life && { life })} />
       </section>
       {(call.explanation || call.faults.length > 0 || call.tolerated.length > 0) && (
         <Card title={t("explanation")}>
@@ -61,21 +64,26 @@ export function CallDetail({ id }: { readonly id: string }) {
       <div class="grid g2">
         <Body title={t("request")} body={call.requestBody} />
         <Body title={t("response")} body={call.responseBody} />
+        {call.requestHeaders && (
+          <Card title={t("headers")}>
+            <Headers headers={call.requestHeaders} />
+          </Card>
+        )}
       </div>
     </>
   );
 }
 
-/** The same call again, as a line for a terminal, with a token of the sandbox. */
-function curlOfCall(call: {
-  readonly method: string;
-  readonly path: string;
-  readonly requestBody: string | null;
-}): string {
-  const token = `-H 'Authorization: Bearer sandbox_${live.known.sandbox}'`;
-  const { method, path, requestBody } = call;
-  if (requestBody === null) return `${curlOf(method, path)} ${token}`;
-  const data = requestBody.replaceAll("'", "'\\''");
-  const type = "-H 'Content-Type: application/json'";
-  return `${curlOf(method, path)} ${token} ${type} -d '${data}'`;
+/** What had happened to the call's invoice by then, so that a test gets there. */
+function useLife(call: JournalEntry | undefined): Life | undefined {
+  const no = call?.transactionNo ?? undefined;
+  const why = useRead<"explainInvoice">(no && `/invoices/${no}/why`);
+  const events = useChain(why);
+  const found = useRead<"listRequests">(no && `/requests?q=${no}&limit=500`);
+  if (!call || !found) return undefined;
+  const calls = found.requests.filter(({ transactionNo, id }) => {
+    return transactionNo === no && id <= call.id;
+  });
+  const until = call.place?.seq ?? 0;
+  return { calls, events: events.filter(({ seq }) => seq <= until) };
 }

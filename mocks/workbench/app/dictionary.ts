@@ -1,5 +1,8 @@
+import { TOOL_WORDS } from "./dictionary-tools.js";
+
 /** Every text of the page in both languages, English first. */
 export const WORDS = {
+  ...TOOL_WORDS,
   overview: ["Overview", "نظرة عامة"],
   invoices: ["Invoices", "الفواتير"],
   recurring: ["Recurring", "الدفعات المتكررة"],
@@ -106,10 +109,19 @@ export const WORDS = {
     "خطوات العميل والبنك الباهتة مستنتجة: لا يرى المحاكي إلا ما ينتج عنها.",
   ],
   copy: ["Copy", "نسخ"],
+  asTest: ["Vitest test", "اختبار Vitest"],
+  asPact: ["pact interaction", "تفاعل pact"],
+  noPact: [
+    "No pact: the call alone does not tell what held when it was made.",
+    "بلا pact: الطلب وحده لا يبيّن ما كان عليه الحال عند إجرائه.",
+  ],
   copied: ["Copied", "تم النسخ"],
   request: ["Request", "الطلب"],
   response: ["Response", "الرد"],
   noBody: ["no body", "بلا محتوى"],
+  headers: ["Headers", "الترويسات"],
+  retriesLeft: ["retries left", "محاولات متبقية"],
+  shortened: ["Shortened", "مختصر"],
   attempts: ["Attempts", "المحاولات"],
   explanation: ["Explanation", "التفسير"],
   faultsTab: ["Faults", "الأعطال"],

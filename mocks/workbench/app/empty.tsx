@@ -1,5 +1,5 @@
 import { demoOrder } from "./actions.js";
-import { createAsCurl } from "./copies.js";
+import { requestAsCurl } from "./copies/as-curl.js";
 import { CopyButton } from "./parts.js";
 import { t } from "./words.js";
 
@@ -15,7 +15,10 @@ const ORDER = {
 /** Nothing has happened yet: how to make something happen. */
 export function Empty({ sandbox }: { readonly sandbox: string }) {
   const name = sandbox === "" ? "demo" : sandbox;
-  const call = createAsCurl(location.origin, name, { requestBody: JSON.stringify(ORDER) });
+  const call = requestAsCurl("POST", `${location.origin}/api/addInvoice`, {
+    authorization: `Bearer sandbox_${name}`,
+    body: JSON.stringify(ORDER),
+  });
   return (
     <section class="hello">
       <div>

@@ -1,17 +1,10 @@
 import type { News } from "../../control/news.js";
 import { ServerSentReader } from "../../control/server-sent.js";
 import { ApiProblem, credentials, placeOf } from "./api.js";
+import type { Follower } from "./source.js";
 
 /** How long to wait before a lost stream is tried again. */
 const AGAIN_MS = 1500;
-
-/** Whoever follows a sandbox: told of news, and of whether the connection stands. */
-export interface Follower {
-  news(batch: readonly News[]): void;
-  connected(isOn: boolean): void;
-  /** Told that the gateway refuses the stream for good. */
-  refused(problem: ApiProblem): void;
-}
 
 /**
  * Follows a sandbox from an id until it is aborted. A connection that is lost is made anew from where it

@@ -1,21 +1,15 @@
-import { useEffect, useState } from "preact/hooks";
-import type {
-  Event,
-  InvoiceRecord,
-  JournalEntry,
-  WhyResult,
-} from "../../../spec/generated/control.types.js";
+import type { Event, JournalEntry, WhyResult } from "../../../spec/generated/control.types.js";
 import { hashOf, useAddress } from "./address.js";
-import { placeOf, read } from "./api.js";
-import { useRead } from "./collection.js";
-import { createAsCurl, lifeAsTest } from "./copies.js";
+import { useChain } from "./chain.js";
+import { CopyCall } from "./copy-call.js";
 import { timeOf } from "./formats.js";
 import { Actions, Head } from "./invoice-actions.js";
-import { live } from "./live.js";
-import { Card, CopyButton, StateBadge } from "./parts.js";
+import { Card, StateBadge } from "./parts.js";
 import { stepsOf } from "./sequence.js";
 import { SequenceDiagram } from "./sequence-diagram.js";
 import { StateGraph } from "./state-graph.js";
+import { useRead } from "./use-read.js";
+import { afterText, stepText, verdictOf } from "./why-words.js";
 import { t } from "./words.js";
 
 interface InvoiceProps {
@@ -48,51 +42,41 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
       <div class="grid g2">
         {why && <Why why={why} />}
         <Card title={t("stands")}>
-          <StateGraph of="invoice" state={invoice.status} />
+          <StateGraph of="invoice" state={invoice.status} events={events} />
         </Card>
         {!isBrief && <CallsOf calls={calls} />}
         {!isBrief && <CallbacksOf transactionNo={transactionNo} />}
       </div>
-      {!isBrief && <Copies invoice={invoice} calls={calls} />}
+      {!isBrief && <Copies calls={calls} events={events} />}
     </>
   );
-}
-
-/** The events of the chain, as data: from the first one to the last. */
-function useChain(why: WhyResult | undefined): readonly Event[] {
-  const [events, setEvents] = useState<readonly Event[]>([]);
-  const first = why?.chain[0]?.seq;
-  const last = why?.chain.at(-1)?.seq;
-  useEffect(() => {
-    if (!why || first === undefined || last === undefined) return;
-    const wanted = new Set(why.chain.map(({ seq }) => seq));
-    const limit = Math.min(10_000, last - first + 1);
-    const path = `${placeOf(live.known.sandbox)}/events?after=${first - 1}&limit=${limit}`;
-    read<"listEvents">(path)
-      .then((page) => setEvents(page.events.filter(({ seq }) => wanted.has(seq))))
-      .catch(() => setEvents([]));
-  }, [first, last, why?.chain.length]);
-  return events;
 }
 
 function Why({ why }: { readonly why: WhyResult }) {
   return (
     <Card title={t("why")}>
       <p class="because">
-        <bdi>{why.because}</bdi>
+        <bdi>{verdictOf(why)}</bdi>
       </p>
       <ol class="chain">
-        {why.chain.map(({ seq, at, text }) => (
-          <li key={seq}>
-            <time class="num">{timeOf(at)}</time>
+        {why.chain.map((step, n) => (
+          <li key={step.seq} class={toneOfStep(step.type)}>
+            <time class="num">{timeOf(step.at)}</time>
             <span class="t">
-              <bdi>{text}</bdi>
+              <bdi>{stepText(step)}</bdi>{" "}
+              <span class="muted num">{afterText(step, why.chain[n - 1])}</span>
             </span>
           </li>
         ))}
       </ol>
     </Card>
   );
+}
+
+/** Steps that decide something stand out. */
+function toneOfStep(type: string | undefined): string {
+  if (/declined|rejected|canceled|dropped/.test(type ?? "")) return "tone-bad";
+  return /paid|delivered|used/.test(type ?? "") ? "tone-good" : "";
 }
 
 function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {
@@ -138,22 +122,18 @@ function CallbacksOf({ transactionNo }: { readonly transactionNo: string }) {
 }
 
 interface CopiesProps {
-  readonly invoice: InvoiceRecord;
   readonly calls: readonly JournalEntry[];
+  readonly events: readonly Event[];
 }
 
-function Copies({ invoice, calls }: CopiesProps) {
-  const created = calls.find(({ operationId }) => operationId === "addInvoice");
+/** The call that created it, and all of its life, to take along. */
+function Copies({ calls, events }: CopiesProps) {
+  const ordered = calls.toSorted((a, b) => a.id - b.id);
+  const created = ordered.find(({ operationId }) => operationId === "addInvoice");
   if (!created) return null;
   return (
     <Card title={t("copy")}>
-      <div class="bar">
-        <CopyButton
-          label="curl"
-          text={createAsCurl(location.origin, live.known.sandbox, created)}
-        />
-        <CopyButton label="Vitest" text={lifeAsTest(created, invoice.status)} />
-      </div>
+      <CopyCall call={created} life={{ calls: ordered, events }} />
     </Card>
   );
 }

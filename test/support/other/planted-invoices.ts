@@ -102,7 +102,8 @@ export const plantedAnswers: Planted = {
     "dollars by default",
     says(ADD, "gatewayOrderRequest.currency", "USD"),
   ],
-  "addInvoice.pending": ["Pending", says(ADD, "orderStatus", "Pending")],
+  "addInvoice.pending": ["new", says(ADD, "orderStatus", "NEW")],
+  "addInvoice.pending.case": ["Pending", says(ADD, "orderStatus", "Pending")],
   "addInvoice.check-url": [
     "another checkUrl",
     says(ADD, "checkUrl", "http://127.0.0.1/api/invoices/1"),

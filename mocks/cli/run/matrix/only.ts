@@ -1,6 +1,6 @@
-import { distance } from "fastest-levenshtein";
 import { type SwitchId, switches } from "../../../../spec/generated/assumptions.js";
 import { type FaultId, faults } from "../../../../spec/generated/faults.js";
+import { nearestName } from "../../../api/slips.js";
 import { UsageError } from "../../usage.js";
 import { SWITCH_IDS } from "../assumed.js";
 import type { MatrixKind } from "../matrix-flags.js";
@@ -28,8 +28,9 @@ function objection(name: string, kinds: readonly MatrixKind[]): string | undefin
   if (kinds.includes("faults") && isFault(fault) && !SENSIBLE_FAULTS.includes(fault)) {
     return `--only ${name}: no integration is expected to survive ${fault}; try --fault ${fault}`;
   }
-  const near = [...known].sort((a, b) => distance(a, name) - distance(b, name))[0];
-  return `--only ${name} is no part of this matrix; did you mean ${near}?`;
+  const near = nearestName(known, name);
+  const hint = near === undefined ? "paystub run --help tells what is" : `did you mean ${near}?`;
+  return `--only ${name} is no part of this matrix; ${hint}`;
 }
 
 const isFault = (name: string): name is FaultId => Object.hasOwn(faults, name);

@@ -16,9 +16,16 @@ const SPOKEN = new RegExp(
  */
 export function readClockTarget(text: string): ClockTarget | undefined {
   if (/^\d{4}-\d/.test(text)) return { to: text };
-  if (text.startsWith("P")) return { by: text };
-  const by = isoOf(text.replaceAll(" ", ""));
+  const by = isoDuration(text);
   return by === undefined ? undefined : { by };
+}
+
+/**
+ * A length of time as ISO 8601, from the words of a person such as `24h` or `1d12h`, or from ISO 8601
+ * itself, which is left to its reader to judge. Undefined for anything else.
+ */
+export function isoDuration(text: string): string | undefined {
+  return text.startsWith("P") ? text : isoOf(text.replaceAll(" ", ""));
 }
 
 function isoOf(spoken: string): string | undefined {

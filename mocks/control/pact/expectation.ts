@@ -1,7 +1,12 @@
-import type { OperationId } from "../../spec/generated/operations.js";
-import { isObject } from "../documents.js";
-import type { RecordedCall } from "./call.js";
-import { textAt } from "./situation.js";
+import type { OperationId } from "../../../spec/generated/operations.js";
+import { isObject } from "./redact.js";
+
+/** A call of an operation with what it was answered. */
+export interface AnsweredCall {
+  readonly operation: { readonly id: OperationId };
+  readonly status: number;
+  readonly answer: unknown;
+}
 
 /**
  * Fields of answers that follow from how a thing was made, which the states of the catalogue do in
@@ -28,7 +33,7 @@ const NOT_OF_THE_STATE: { readonly [Id in OperationId]?: readonly string[] } = {
 };
 
 /** The part of an answer that the same call in the same state gets again. */
-export function expectationOf({ operation, status, answer }: RecordedCall): unknown {
+export function expectationOf({ operation, status, answer }: AnsweredCall): unknown {
   if (status !== 200) return answer;
   const without = [...(NOT_OF_THE_STATE[operation.id] ?? []), ...pastErrors(operation.id, answer)];
   // One record stands for all of a list: a match by type holds each against it.
@@ -38,7 +43,8 @@ export function expectationOf({ operation, status, answer }: RecordedCall): unkn
 
 /** A payment may have failed before the invoice was paid or canceled; a state does not ask how. */
 function pastErrors(id: OperationId, answer: unknown): readonly string[] {
-  const over = textAt(answer, "orderStatus").toLowerCase() !== "pending";
+  const status = isObject(answer) ? String(answer.orderStatus) : "";
+  const over = status.toLowerCase() !== "pending";
   return id === "getInvoice" && over ? ["paymentErrors"] : [];
 }
 

@@ -1,5 +1,3 @@
-import { isObject } from "../documents.js";
-
 /** What stands where a secret was. */
 const HIDDEN = "not-recorded";
 
@@ -52,4 +50,9 @@ function withoutUrlSecrets(text: string): string {
   url.username = "";
   url.password = "";
   return url.href;
+}
+
+/** Whether a value is an object with members, and no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,52 @@
+import { nearestName } from "../api/slips.js";
+import type { EventType } from "../domain/events.js";
+import { invalid } from "./refused.js";
+
+/** Every type of event; one that is missing here does not compile. */
+const TYPES: Readonly<Record<EventType, true>> = {
+  "sandbox-opened": true,
+  "settings-changed": true,
+  "clock-set": true,
+  "label-added": true,
+  "merchants-seeded": true,
+  "token-issued": true,
+  "invoice-created": true,
+  "invoice-paid": true,
+  "payment-declined": true,
+  "invoice-canceled": true,
+  "invoice-withdrawn": true,
+  "invoice-reopened": true,
+  "otp-sent": true,
+  "otp-code-rejected": true,
+  "otp-used": true,
+  "recurring-registered": true,
+  "recurring-started": true,
+  "charge-succeeded": true,
+  "charge-failed": true,
+  "charges-arranged": true,
+  "recurring-completed": true,
+  "recurring-ended": true,
+  "recurring-canceled": true,
+  "recurring-withdrawn": true,
+  "callback-scheduled": true,
+  "callback-redirected": true,
+  "callback-dropped": true,
+  "callback-released": true,
+  "callback-attempted": true,
+  "callback-answered": true,
+  "callback-resend-asked": true,
+  "fault-added": true,
+  "fault-removed": true,
+  "fault-matched": true,
+  "sms-sent": true,
+};
+
+/** A type of event by its name. Throws a refusal for a name that no event has. */
+export function readEventType(name: string): EventType {
+  const known = Object.keys(TYPES) as EventType[];
+  const type = known.find((one) => one === name);
+  if (type) return type;
+  const nearest = nearestName(known, name);
+  const hint = nearest === undefined ? `there are ${known.join(", ")}` : `did you mean ${nearest}?`;
+  throw invalid("type", `is no type of event: "${name}"; ${hint}`);
+}

@@ -1,0 +1,147 @@
+import type { RunningGateway } from "../index.js";
+import { realClock } from "../runtime/clock.js";
+import type { EvidenceRoom } from "./evidence.js";
+import { judgeEnd, judgeStep } from "./judge.js";
+import { judgeRecord } from "./record-rules.js";
+import { describeStep, type Sequence, type ShopFinding } from "./sequence.js";
+import type { ShopSource } from "./shop.js";
+import { asked, becomesQuiet, blame, isStuck, type Limits, NOTHING, type Stage } from "./stage.js";
+import { lookAt, perform, timePasses } from "./steps.js";
+
+/** Where sequences are run. */
+export interface Laboratory {
+  readonly gateway: RunningGateway;
+  readonly room: EvidenceRoom;
+  readonly source: ShopSource;
+  readonly limits: Limits;
+}
+
+/** What a sequence came to. */
+export interface Execution {
+  readonly findings: readonly ShopFinding[];
+  /** Requests that the shop made. */
+  readonly calls: number;
+  /** What this machine was too slow for: green is no proof then. */
+  readonly lagMs: number;
+  readonly evidence: Stage["evidence"];
+  /** Where the record stood at each step: requests and events. */
+  readonly marks: readonly StepMark[];
+}
+
+export interface StepMark {
+  readonly requests: number;
+  readonly events: number;
+}
+
+/** A working day in January; each place at work has a minute of its own, since numbers come from the clock. */
+const FROM_MS = Date.parse("2026-01-05T06:00:00Z");
+const MINUTE_MS = 60_000;
+
+/** All that follows has happened by then: retries of callbacks end after two days. */
+const LAST_WAIT = "P5D";
+
+const SECRET = "explored";
+
+let executions = 0;
+
+/** Runs a sequence in a sandbox of its own and judges the shop. `place` tells parallel runs apart. */
+export async function execute(
+  { gateway, room, source, limits }: Laboratory,
+  sequence: Sequence,
+  place: number,
+): Promise<Execution> {
+  executions += 1;
+  const name = source.fixedSandbox ?? `explore-${executions}`;
+  if (source.fixedSandbox !== undefined) await gateway.reset(name).catch(() => undefined);
+  const evidence = room.gather(name);
+  const lag = watchLag();
+  const at = new Date(FROM_MS + place * MINUTE_MS).toISOString();
+  const box = await gateway.create({
+    ...{ name, seed: "explore", clock: { mode: "frozen", at } },
+    assumptions: sequence.world,
+  });
+  const { baseUrl, orderUrl, controlUrl } = gateway;
+  const shop = await source.open({ baseUrl, orderUrl, controlUrl, apiId: name, secretKey: SECRET });
+  const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
+  const stage: Stage = { box, shop, evidence, limits, ...lists };
+  const marks: StepMark[] = [];
+  try {
+    await play(stage, sequence, marks);
+    for (const { invariant, text } of judgeRecord(stage)) {
+      blame(stage, invariant, text);
+    }
+  } finally {
+    await shop.close?.();
+    room.forget(name);
+    await gateway.reset(name).catch(() => undefined);
+  }
+  const { findings } = stage;
+  return { findings, calls: evidence.requests.length, lagMs: lag(), evidence, marks };
+}
+
+async function play(stage: Stage, { steps }: Sequence, marks: StepMark[]): Promise<void> {
+  const { evidence, quiet } = stage;
+  const mark = () =>
+    marks.push({ requests: evidence.requests.length, events: evidence.events.length });
+  await setWebhook(stage);
+  await timePasses(stage);
+  for (const [index, step] of steps.entries()) {
+    mark();
+    await perform(stage, step);
+    if (isStuck(stage)) return;
+    await becomesQuiet(stage, true);
+    quiet.push(evidence.requests.length);
+    await judgeStep(stage, `after step ${index + 1} (${describeStep(step).replace(/\.$/, "")})`);
+    // What follows from a finding is not told, so nothing is gained by going on.
+    if (stage.findings.length > 0) return;
+  }
+  mark();
+  await allComesToRest(stage);
+}
+
+/** No more trouble; all that is due happens, and each customer looks once more. */
+async function allComesToRest(stage: Stage): Promise<void> {
+  const { box, evidence, quiet, orders } = stage;
+  await box.faults.clear();
+  await asked(stage, "answering the service's calls", () => box.clock.advance({ by: LAST_WAIT }));
+  await becomesQuiet(stage, true);
+  quiet.push(evidence.requests.length);
+  await timePasses(stage);
+  for (const order of orders) {
+    await lookAt(stage, order);
+    quiet.push(evidence.requests.length);
+  }
+  await becomesQuiet(stage, true);
+  if (isStuck(stage)) return;
+  await judgeStep(stage, "in the end");
+  await judgeEnd(stage);
+}
+
+async function setWebhook(stage: Stage): Promise<void> {
+  const { shop, box } = stage;
+  const webhook = await asked(stage, "telling of its webhook", () => shop.webhook?.());
+  if (webhook === NOTHING || !webhook) return;
+  const { url, headers = {} } = webhook;
+  await box.settings.change({ webhook: { url, headers } });
+}
+
+/** How often it is looked whether this process gets its turns. */
+const LAG_LOOK_MS = 100;
+
+/** Watches how late turns come; the result tells the worst and ends the watch. */
+function watchLag(): () => number {
+  let worstMs = 0;
+  let cancel = () => {};
+  const look = () => {
+    const begunMs = realClock.elapsedMs();
+    cancel = realClock.wait(LAG_LOOK_MS, () => {
+      worstMs = Math.max(worstMs, realClock.elapsedMs() - begunMs - LAG_LOOK_MS);
+      look();
+    });
+  };
+  look();
+  return () => {
+    cancel();
+    return worstMs;
+  };
+}

@@ -1,0 +1,183 @@
+import type { Arbitrary } from "fast-check";
+import { realClock } from "../runtime/clock.js";
+import { executeCalmly } from "./calm.js";
+import type { Execution, Laboratory } from "./execute.js";
+import { loadFastCheck, sequenceAt, sequences } from "./generate.js";
+import type { Explored, ExploreOptions, FoundFailure } from "./outcome.js";
+import type { Sequence, ShopFinding } from "./sequence.js";
+import { shrink } from "./shrink.js";
+import { stuttered } from "./stutter.js";
+
+/** How often the shortest is replayed, to be sure. */
+const REPLAYS = 5;
+
+/** How many executions shrinking may take. */
+const SHRINK_TRIES_MAX = 400;
+
+interface Failing {
+  readonly index: number | undefined;
+  readonly place: number;
+  readonly sequence: Sequence;
+  readonly finding: ShopFinding;
+}
+
+/** Draws sequences and runs them until one fails, or until enough have been run. */
+export async function explore(laboratory: Laboratory, options: ExploreOptions): Promise<Explored> {
+  const fc = await loadFastCheck();
+  const arbitrary = sequences(fc);
+  const drawn = (index: number) => sequenceAt(fc, arbitrary, options.seed, index);
+  return new Exploration(laboratory, options, arbitrary, drawn).run();
+}
+
+class Exploration {
+  readonly #arbitrary: Arbitrary<Sequence>;
+  readonly #laboratory: Laboratory;
+  readonly #options: ExploreOptions;
+  readonly #drawn: (index: number) => Sequence;
+  readonly #begunMs = realClock.elapsedMs();
+  readonly #failures: FoundFailure[] = [];
+  readonly #flaky: { finding: ShopFinding; sequence: Sequence }[] = [];
+  readonly #told = new Set<string>();
+  #runs = 0;
+  #calls = 0;
+  #inconclusive = 0;
+  #next = 0;
+
+  constructor(
+    laboratory: Laboratory,
+    options: ExploreOptions,
+    arbitrary: Arbitrary<Sequence>,
+    drawn: (index: number) => Sequence,
+  ) {
+    this.#laboratory = laboratory;
+    this.#options = options;
+    this.#arbitrary = arbitrary;
+    this.#drawn = drawn;
+  }
+
+  async run(): Promise<Explored> {
+    const mended = await this.#earlier();
+    while (!this.#isDone()) {
+      const failing = await this.#untilFailing();
+      if (failing) await this.#pursue(failing);
+    }
+    return {
+      ...{ runs: this.#runs, calls: this.#calls, inconclusive: this.#inconclusive, mended },
+      ...{ failures: this.#failures, flaky: this.#flaky },
+      durationMs: realClock.elapsedMs() - this.#begunMs,
+      shortfall: this.#next < this.#options.runs && this.#mayGoOn() ? this.#shortfall() : undefined,
+    };
+  }
+
+  #isDone(): boolean {
+    return this.#next >= this.#options.runs || !this.#mayGoOn() || this.#shortfall() !== undefined;
+  }
+
+  #mayGoOn(): boolean {
+    return this.#failures.length === 0 || this.#options.keepGoing === true;
+  }
+
+  #shortfall(): Explored["shortfall"] {
+    const { budgetMs = Number.POSITIVE_INFINITY, isInterrupted } = this.#options;
+    if (isInterrupted?.()) return "interrupted";
+    return realClock.elapsedMs() - this.#begunMs > budgetMs ? "budget" : undefined;
+  }
+
+  /** What failed once is tried first; gives which of them fail no more. */
+  async #earlier(): Promise<readonly number[]> {
+    const mended: number[] = [];
+    for (const [nr, sequence] of (this.#options.earlier ?? []).entries()) {
+      const { findings, calls } = await executeCalmly(this.#laboratory, sequence, 0);
+      this.#count(calls, true);
+      const [finding] = findings;
+      if (!finding) mended.push(nr);
+      else await this.#pursue({ index: undefined, place: 0, sequence, finding });
+      if (!this.#mayGoOn()) break;
+    }
+    return mended;
+  }
+
+  /**
+   * Runs sequences side by side, up to the first one that fails. Those before it are run to their end,
+   * so that it does not matter which of them was the quickest.
+   */
+  async #untilFailing(): Promise<Failing | undefined> {
+    const found: Failing[] = [];
+    const work = async (place: number): Promise<void> => {
+      while (found.length === 0 && !this.#isDone()) {
+        const index = this.#next;
+        this.#next += 1;
+        const failing = await this.#tryOne(index, place);
+        if (failing) found.push(failing);
+      }
+    };
+    await Promise.all(Array.from({ length: this.#options.jobs }, (_, place) => work(place)));
+    const [first] = found.sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
+    return first;
+  }
+
+  async #tryOne(index: number, place: number): Promise<Failing | undefined> {
+    const drawn = this.#drawn(index);
+    const sequence = this.#options.stutter ? stuttered(drawn) : drawn;
+    const { findings, calls, isConclusive } = await executeCalmly(
+      this.#laboratory,
+      sequence,
+      place,
+    );
+    this.#count(calls, isConclusive);
+    const finding = findings.find(({ invariant }) => !this.#told.has(invariant));
+    return finding && { index, place, sequence, finding };
+  }
+
+  #count(calls: number, isConclusive: boolean): void {
+    this.#runs += 1;
+    this.#calls += calls;
+    if (!isConclusive) this.#inconclusive += 1;
+    this.#options.progress?.(this.#runs, this.#failures.length);
+  }
+
+  /** Replays what failed; what fails again is shrunk, and replayed once more to be sure. */
+  async #pursue({ index, sequence, finding }: Failing): Promise<void> {
+    const foundAfterMs = realClock.elapsedMs() - this.#begunMs;
+    this.#told.add(finding.invariant);
+    const isSame = (candidates: readonly Sequence[]) => this.#failAgain(candidates, finding);
+    const before = await this.#replay(sequence, finding);
+    if (before.again === 0) {
+      this.#told.delete(finding.invariant);
+      this.#flaky.push({ finding, sequence });
+      return;
+    }
+    const limits = { atOnce: this.#options.jobs, triesMax: SHRINK_TRIES_MAX };
+    const shortest = await shrink(sequence, this.#arbitrary, isSame, limits);
+    const { execution, again } = await this.#replay(shortest, finding);
+    this.#failures.push({
+      finding: sameFinding(execution, finding) ?? finding,
+      ...{ sequence: shortest, index, originalLength: sequence.steps.length },
+      ...{ again, replays: REPLAYS, execution, foundAfterMs },
+      shrinkMs: realClock.elapsedMs() - this.#begunMs - foundAfterMs,
+    });
+  }
+
+  async #failAgain(candidates: readonly Sequence[], { invariant }: ShopFinding) {
+    const executions = candidates.map((one, place) => executeCalmly(this.#laboratory, one, place));
+    const all = await Promise.all(executions);
+    return all.map(({ findings }) => findings.some((found) => found.invariant === invariant));
+  }
+
+  async #replay(sequence: Sequence, finding: ShopFinding) {
+    let again = 0;
+    let last: Execution | undefined;
+    for (let replayed = 0; replayed < REPLAYS; replayed += 1) {
+      const execution = await executeCalmly(this.#laboratory, sequence, 0);
+      const isSame = sameFinding(execution, finding) !== undefined;
+      if (isSame) again += 1;
+      if (isSame || !last) last = execution;
+    }
+    if (!last) throw new Error("nothing was replayed");
+    return { execution: last, again };
+  }
+}
+
+function sameFinding({ findings }: Execution, { invariant }: ShopFinding): ShopFinding | undefined {
+  return findings.find((found) => found.invariant === invariant);
+}

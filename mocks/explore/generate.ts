@@ -1,0 +1,130 @@
+import type { Arbitrary } from "fast-check";
+import type { ArmedFault, Sequence, SequenceStep } from "./sequence.js";
+import { CALLBACKS, CHARGES, OPERATIONS, troubleOf } from "./trouble.js";
+import { STEPS_MAX, withTurn } from "./turns.js";
+
+type FastCheck = typeof import("fast-check");
+
+/** Loaded when something is explored: nothing else needs it. */
+export const loadFastCheck = (): Promise<FastCheck> => import("fast-check");
+
+const AMOUNTS = [20, 25.5, 99.99, 19.99, 64.1];
+const NAMES = ["Sara Al Harbi", "سارة الحربي"];
+
+/** What sequences are made of. The simplest of each choice stands first: shrinking goes there. */
+export function sequences(fc: FastCheck): Arbitrary<Sequence> {
+  const steps = (one: Arbitrary<SequenceStep>) =>
+    fc.array(one, { minLength: 1, maxLength: STEPS_MAX, size: "max" });
+  // Coupled trouble is met on the spot; trouble that lies ahead finds what needs a follow-up.
+  const either = fc.oneof(steps(coupledStep(fc)), steps(independentStep(fc)));
+  return fc.record({ world: worlds(fc), steps: either });
+}
+
+function worlds(fc: FastCheck): Arbitrary<Sequence["world"]> {
+  const pick = <T>(...options: readonly T[]) => fc.constantFrom(...options);
+  return fc.record({
+    "order-status-case": pick("mixed", "upper", "title"),
+    "cancel-success-type": pick("string", "boolean"),
+    "callback-method": pick("get", "post"),
+    "callback-params": pick("camel", "pascal", "both"),
+    "callback-retry": pick("growing", "fixed", "none"),
+    "auth-failure": pick("401", "403", "401-empty"),
+    "expiry-notifies": pick("yes", "no"),
+    "duplicate-order-number": pick("accept", "reject"),
+  }) as Arbitrary<Sequence["world"]>;
+}
+
+interface Choices {
+  readonly act: (weight: number, deed: object, ...under: ArmedFault[]) => Weighted;
+  readonly about: (weight: number, does: string, ...under: ArmedFault[]) => Weighted;
+  readonly pick: <T>(options: readonly T[]) => Arbitrary<T>;
+}
+
+interface Weighted {
+  readonly weight: number;
+  readonly arbitrary: Arbitrary<SequenceStep>;
+}
+
+function choices(fc: FastCheck): Choices {
+  const pick = <T>(options: readonly T[]) => fc.constantFrom(...options);
+  const act: Choices["act"] = (weight, deed, ...under) => {
+    const fields = Object.entries(deed).map(([name, value]): [string, Arbitrary<unknown>] => [
+      name,
+      Array.isArray(value) ? pick(value) : fc.constant(value),
+    ]);
+    const trouble =
+      under.length > 0 ? { under: fc.option(pick(under), { nil: undefined, freq: 2 }) } : {};
+    const made = fc.record({ ...Object.fromEntries(fields), ...trouble });
+    return { weight, arbitrary: made as unknown as Arbitrary<SequenceStep> };
+  };
+  return {
+    act,
+    pick,
+    about: (weight, does, ...under) => act(weight, { does, which: [0, 1, 2] }, ...under),
+  };
+}
+
+/** What happens, each with the trouble that it can meet on the spot. */
+function coupledStep(fc: FastCheck): Arbitrary<SequenceStep> {
+  return fc.oneof(
+    ...deeds(choices(fc), (...operations) => operations.flatMap(troubleOf), CALLBACKS),
+  );
+}
+
+/** What happens, and trouble that lies ahead for whoever meets it first. */
+function independentStep(fc: FastCheck): Arbitrary<SequenceStep> {
+  const { pick } = choices(fc);
+  const ahead = (weight: number, faults: readonly ArmedFault[]): Weighted => ({
+    weight,
+    arbitrary: pick(faults.map((fault): SequenceStep => ({ does: "fault", ...fault }))),
+  });
+  const operations = OPERATIONS.flatMap(troubleOf);
+  return fc.oneof(
+    ...deeds(choices(fc), () => [], []),
+    ahead(6, operations),
+    ahead(3, CALLBACKS),
+    ahead(1, CHARGES),
+  );
+}
+
+function deeds(
+  { act, about }: Choices,
+  met: (...operations: string[]) => readonly ArmedFault[],
+  told: readonly ArmedFault[],
+): Weighted[] {
+  const wanted = { amount: AMOUNTS, name: NAMES };
+  const charges = told.length > 0 ? CHARGES : [];
+  return [
+    act(6, { does: "start", ...wanted }, ...met("addInvoice", "issueMerchantToken")),
+    about(5, "pay", ...told, ...met("getInvoice")),
+    about(1, "decline"),
+    about(2, "customer-cancels", ...told),
+    about(3, "wallet", ...met("sendOtp", "processPayment", "getInvoice")),
+    about(1, "wrong-code"),
+    about(3, "shop-cancels", ...met("cancelInvoice", "getInvoice"), ...told),
+    about(1, "look", ...met("getInvoice")),
+    act(2, { does: "subscribe", ...wanted }, ...met("registerPayment")),
+    about(2, "confirm-subscription", ...charges),
+    act(3, { does: "advance", by: ["PT24H", "PT22H", "PT1H", "P30D"] }, ...told, ...charges),
+    act(1, { does: "restart" }),
+    about(1, "resend"),
+    act(1, {
+      does: "forge",
+      how: ["callback", "callback-of-another", "cancellation", "webhook"],
+      which: [0, 1, 2],
+    }),
+  ];
+}
+
+/** The sequence of an index: each has a seed of its own, so that it does not matter who runs which. */
+export function sequenceAt(
+  fc: FastCheck,
+  arbitrary: Arbitrary<Sequence>,
+  seed: number,
+  index: number,
+): Sequence {
+  const mixed = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) | 0;
+  const [drawn] = fc.sample(arbitrary, { seed: mixed, numRuns: 1 });
+  if (!drawn) throw new Error("nothing was drawn");
+  return withTurn(drawn, index);
+}

@@ -1,0 +1,115 @@
+import type { FaultId } from "../../spec/generated/faults.js";
+import type { OperationId } from "../../spec/generated/operations.js";
+import type { Assumptions } from "../domain/settings.js";
+
+/** A fault that strikes once, the next time that something meets it. */
+export interface ArmedFault {
+  readonly fault: FaultId;
+  /** The operation that it strikes; whatever it makes sense for without it. */
+  readonly operation?: OperationId;
+  readonly status?: number;
+}
+
+/** Orders and subscriptions are named by index, modulo how many there are by then. */
+interface About {
+  readonly which: number;
+}
+
+/** What a customer, the bank, the network, time, a stranger or the shop's machine does. */
+export type Deed =
+  | { readonly does: "start"; readonly amount: number; readonly name: string }
+  | ({ readonly does: "pay" | "decline" | "customer-cancels" } & About)
+  | ({ readonly does: "wallet" | "wrong-code" | "shop-cancels" | "look" } & About)
+  | { readonly does: "subscribe"; readonly amount: number; readonly name: string }
+  | ({ readonly does: "confirm-subscription" } & About)
+  | { readonly does: "advance"; readonly by: string }
+  | { readonly does: "restart" }
+  | ({ readonly does: "resend" } & About)
+  | ({ readonly does: "forge"; readonly how: Forgery } & About)
+  | ({ readonly does: "fault" } & ArmedFault);
+
+/** What a stranger sends to the shop as if it came from the service. */
+export type Forgery = "callback" | "callback-of-another" | "cancellation" | "webhook";
+
+/** One thing that happens, and the trouble that it may happen under. */
+export type SequenceStep = Deed & { readonly under?: ArmedFault };
+
+/** What is tried: the switches of the service, and what happens, in order. */
+export interface Sequence {
+  readonly world: Partial<Assumptions>;
+  readonly steps: readonly SequenceStep[];
+}
+
+/** What is wrong with a shop, in a sentence. */
+export interface ShopFinding {
+  /** The rule that was broken, in kebab case. */
+  readonly invariant: string;
+  readonly text: string;
+}
+
+/** What stays the same however a fault is spelled: the pair that a budget shares out. */
+export function faultName({ fault, operation, status }: ArmedFault): string {
+  const what = fault === "status" ? `status ${status}` : fault;
+  return operation === undefined ? what : `${what} on ${operation}`;
+}
+
+const ORDINALS = ["first", "second", "third"];
+
+function nth(which: number, what: string): string {
+  return `the ${ORDINALS[which] ?? `${which + 1}th`} ${what}`;
+}
+
+/** A step as a sentence. */
+export function describeStep(step: SequenceStep): string {
+  const under = step.under ? `, under ${faultName(step.under)}` : "";
+  return `${capital(describeDeed(step))}${under}.`;
+}
+
+function describeDeed(step: SequenceStep): string {
+  switch (step.does) {
+    case "start":
+      return `${step.name} orders for ${step.amount.toFixed(2)} SAR`;
+    case "subscribe":
+      return `${step.name} subscribes for ${step.amount.toFixed(2)} SAR a week`;
+    case "confirm-subscription":
+      return `the customer confirms ${nth(step.which, "subscription")} on the payment page`;
+    case "advance":
+      return `${lengthOf(step.by)} pass`;
+    case "restart":
+      return "the shop restarts";
+    case "forge":
+      return FORGERIES[step.how](nth(step.which, "order"));
+    case "fault":
+      return `trouble lies ahead: ${faultName(step)}`;
+    default:
+      return ABOUT_ORDERS[step.does](nth(step.which, "order"));
+  }
+}
+
+const ABOUT_ORDERS = {
+  pay: (order: string) => `the customer pays ${order}`,
+  decline: (order: string) => `the bank declines a payment of ${order}`,
+  "customer-cancels": (order: string) => `the customer cancels ${order} on the payment page`,
+  wallet: (order: string) => `the customer pays ${order} from a wallet`,
+  "wrong-code": (order: string) => `the customer enters a wrong wallet code for ${order}`,
+  "shop-cancels": (order: string) => `the customer has the shop cancel ${order}`,
+  look: (order: string) => `the customer looks at ${order}`,
+  resend: (order: string) => `the service repeats its latest call about ${order}`,
+} as const;
+
+const FORGERIES: Readonly<Record<Forgery, (order: string) => string>> = {
+  callback: (order) => `a stranger calls callBackUrl of ${order}`,
+  "callback-of-another": (order) =>
+    `a stranger calls callBackUrl of ${order} with the transaction number of another one`,
+  cancellation: (order) => `a stranger calls cancelUrl of ${order}`,
+  webhook: (order) => `a stranger posts to the webhook that ${order} is paid`,
+};
+
+function lengthOf(by: string): string {
+  const [, days, hours] = /^P(?:(\d+)D)?(?:T(\d+)H)?$/.exec(by) ?? [];
+  return days === undefined ? `${hours} hours` : `${days} days`;
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

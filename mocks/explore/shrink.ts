@@ -1,0 +1,138 @@
+import type { Arbitrary } from "fast-check";
+import type { ArmedFault, Sequence, SequenceStep } from "./sequence.js";
+
+/** Whether each of some sequences still fails in the same way, tried side by side. */
+export type StillFail = (candidates: readonly Sequence[]) => Promise<readonly boolean[]>;
+
+/** How many are tried at once, and how many in all. */
+export interface ShrinkLimits {
+  readonly atOnce: number;
+  readonly triesMax: number;
+}
+
+/** How many of the proposals of fast-check for one sequence are tried. */
+const PROPOSALS_MAX = 24;
+
+/** The first of some candidates that still fails; the order decides, not who is done first. */
+class Search {
+  tries = 0;
+  readonly #stillFail: StillFail;
+  readonly #limits: ShrinkLimits;
+  readonly #seen = new Set<string>();
+
+  constructor(stillFail: StillFail, limits: ShrinkLimits) {
+    this.#stillFail = stillFail;
+    this.#limits = limits;
+  }
+
+  async first(candidates: Iterable<Sequence>): Promise<Sequence | undefined> {
+    const waiting = [...candidates].filter((one) => this.#isNew(one));
+    const { atOnce, triesMax } = this.#limits;
+    while (waiting.length > 0 && this.tries < triesMax) {
+      const some = waiting.splice(0, atOnce);
+      this.tries += some.length;
+      const fails = await this.#stillFail(some);
+      const found = some.find((_, index) => fails[index]);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  #isNew(candidate: Sequence): boolean {
+    const key = JSON.stringify(candidate);
+    if (this.#seen.has(key) || candidate.steps.length === 0) return false;
+    this.#seen.add(key);
+    return true;
+  }
+}
+
+/**
+ * The shortest sequence that still fails, as far as can be found: what can go goes, then what can be
+ * simpler becomes so; pairs of its steps are tried alone, since taking away one by one ends at a local
+ * minimum where two steps have to go together.
+ */
+export async function shrink(
+  original: Sequence,
+  arbitrary: Arbitrary<Sequence>,
+  stillFail: StillFail,
+  limits: ShrinkLimits,
+): Promise<Sequence> {
+  const search = new Search(stillFail, limits);
+  const passes = [
+    (now: Sequence) => proposals(arbitrary, now),
+    (now: Sequence) => without(now),
+    (now: Sequence) => shortTemplates(original, now),
+    (now: Sequence) => simpler(now),
+  ];
+  let shortest = original;
+  for (let pass = 0; pass < passes.length; ) {
+    const better = await search.first(passes[pass]?.(shortest) ?? []);
+    if (better) shortest = better;
+    // Whatever became simpler may let more go.
+    pass = better ? 0 : pass + 1;
+  }
+  return shortest;
+}
+
+/** Without some of its steps: halves first, then quarters, at last single ones. */
+function* without({ world, steps }: Sequence): Generator<Sequence> {
+  for (
+    let size = Math.ceil(steps.length / 2);
+    size >= 1;
+    size = size === 1 ? 0 : Math.ceil(size / 2)
+  ) {
+    for (let from = steps.length - size; from >= 0; from -= size) {
+      yield { world, steps: steps.toSpliced(from, size) };
+    }
+  }
+}
+
+/** Two or three steps of the original alone, where that would be shorter. */
+function* shortTemplates({ world, steps }: Sequence, now: Sequence): Generator<Sequence> {
+  for (const [n, first] of steps.entries()) {
+    const later = steps.slice(n + 1);
+    if (now.steps.length > 1) yield { world, steps: [first] };
+    if (now.steps.length > 2) for (const second of later) yield { world, steps: [first, second] };
+  }
+  if (now.steps.length <= 3) return;
+  const start = steps.find(({ does }) => does === "start");
+  if (!start) return;
+  for (const [n, second] of steps.entries()) {
+    for (const third of steps.slice(n + 1)) yield { world, steps: [start, second, third] };
+  }
+}
+
+/** The same with one thing simpler: a switch as usual, no trouble, the first order, a round amount. */
+function* simpler({ world, steps }: Sequence): Generator<Sequence> {
+  for (const id of Object.keys(world)) {
+    const { [id as keyof typeof world]: _, ...rest } = world;
+    yield { world: rest, steps };
+  }
+  for (const [n, step] of steps.entries()) {
+    for (const one of simplerSteps(step)) yield { world, steps: steps.with(n, one) };
+    // Trouble that lies ahead may as well be met by the step after it.
+    const next = steps[n + 1];
+    if (step.does === "fault" && next && next.does !== "fault" && !next.under) {
+      const { does: _, ...fault } = step;
+      yield { world, steps: steps.toSpliced(n, 2, { ...next, under: fault as ArmedFault }) };
+    }
+  }
+}
+
+function* simplerSteps(step: SequenceStep): Generator<SequenceStep> {
+  if (step.under) {
+    const { under: _, ...rest } = step;
+    yield rest as SequenceStep;
+  }
+  if ("which" in step && step.which !== 0) yield { ...step, which: 0 };
+  if ("amount" in step && step.amount !== SIMPLE.amount) yield { ...step, amount: SIMPLE.amount };
+  if ("name" in step && step.name !== SIMPLE.name) yield { ...step, name: SIMPLE.name };
+}
+
+const SIMPLE = { amount: 20, name: "Sara Al Harbi" };
+
+/** What fast-check would try next, of its many ways. */
+function* proposals(arbitrary: Arbitrary<Sequence>, now: Sequence): Generator<Sequence> {
+  if (!arbitrary.canShrinkWithoutContext(now)) return;
+  for (const { value } of arbitrary.shrink(now, undefined).take(PROPOSALS_MAX)) yield value;
+}

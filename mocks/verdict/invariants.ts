@@ -1,0 +1,66 @@
+/** What must hold whatever customers, banks and networks do, and how it is seen. */
+export interface Invariant {
+  readonly title: string;
+  /** How it is observed. */
+  readonly seenBy: string;
+  /** What cannot be seen, so that it is said to be not observed. */
+  readonly blind: string;
+}
+
+/** All invariants, in the order in which they are told. */
+export const INVARIANTS = {
+  "paid-when-confirmed": {
+    title: "An order counts as paid or is shipped only after the service itself said so",
+    seenBy:
+      "The shop's own word of an order, held against the answers of getInvoice (or of processPayment) that it had before, and against the log.",
+    blind:
+      "Without the shop's word, which `paystub explore` asks for. A shop that asked and paid no heed to the answer.",
+  },
+  "no-blind-resend": {
+    title: "addInvoice and registerPayment are not sent again after an outcome that nobody knows",
+    seenBy:
+      "The journal: a request that ended without an answer, with a 5xx, or with half an answer, and another with the same order number later, and no getInvoice about that order in between.",
+    blind:
+      "Another order number for the same contents, where the customer may have tried again; contents that differ each time, such as a time of day.",
+  },
+  "refused-token-dropped": {
+    title: "Nothing is sent with a token that is known to be refused",
+    seenBy:
+      "The digest of each request's token, and the real time at which its 401 or 403 had arrived. What began within a quarter of a second elsewhere in the shop is not held against it.",
+    blind: "A shop that never asks for a token: one that is fixed cannot be renewed.",
+  },
+  "waits-longer": {
+    title: "After each 429 in a row the wait grows, or is as long as the answer asked for",
+    seenBy: "Real times of the same call, sent again after two or more 429 in a row.",
+    blind: "A single 429, since nobody can tell whether the customer or the shop tried again.",
+  },
+  "callbacks-answered": {
+    title: "Each callback is answered with success at least once, and within the limit",
+    seenBy: "The attempts of each callback in the log.",
+    blind:
+      "Callbacks that were dropped, went with the customer's browser, were never due, or may still be tried again.",
+  },
+  "duplicates-answered": {
+    title: "A callback that comes twice is answered with success again",
+    seenBy:
+      "The attempts of callbacks that tell the same, after one that was answered with success.",
+    blind: "Where nothing came twice. That nothing was done twice, only the shop can say.",
+  },
+  "closed-is-closed": {
+    title: "No call goes on after the shop was told that its invoice is closed",
+    seenBy:
+      "The journal: sendOtp, processPayment or cancelInvoice after an answer of getInvoice that said Paid or Canceled, and getInvoice more than 20 times after it, callbacks not counted.",
+    blind: "An invoice of which the shop was never told that it is closed.",
+  },
+  "amounts-compared": {
+    title: "What was paid is what was owed, and no other amount is believed",
+    seenBy:
+      "The total of sendOtp beside the amount of its invoice; the shop's own word of what it received and what was owed, where a wrong amount was told.",
+    blind: "Without a wrong amount, or without the shop's word of amounts.",
+  },
+} as const satisfies Readonly<Record<string, Invariant>>;
+
+export type InvariantId = keyof typeof INVARIANTS;
+
+/** The ids of all invariants. */
+export const INVARIANT_IDS = Object.keys(INVARIANTS) as readonly InvariantId[];

@@ -1,0 +1,4 @@
+import { gatewaySource } from "./gateway-source.js";
+import { show } from "./main.js";
+
+show(gatewaySource);

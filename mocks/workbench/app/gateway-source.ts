@@ -1,0 +1,39 @@
+import { ApiProblem, credentials } from "./api.js";
+import { requestAsCurl } from "./copies/as-curl.js";
+import { follow } from "./follow.js";
+import type { DataSource } from "./source.js";
+
+const CONTROL = "/_control";
+
+/** The gateway that serves the page, by its control API. */
+export const gatewaySource: DataSource = {
+  isRecord: false,
+  read: (path) => send("GET", CONTROL + path, credentials()),
+  change: (method, path, body) => send(method, CONTROL + path, credentials(), body),
+  callService: (sandbox, path, body) =>
+    send("POST", path, { Authorization: `Bearer sandbox_${sandbox}` }, body),
+  follow,
+};
+
+async function send(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: unknown,
+): Promise<unknown> {
+  const init = {
+    method,
+    headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+  const curl = requestAsCurl(method, location.origin + path, {
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const response = await fetch(path, init).catch((error: unknown) => {
+    throw new ApiProblem(`the gateway does not answer (${String(error)})`, 0, curl);
+  });
+  const value: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return value;
+  const { detail } = (value ?? {}) as { readonly detail?: string };
+  throw new ApiProblem(detail ?? `status ${response.status}`, response.status, curl);
+}

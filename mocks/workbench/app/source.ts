@@ -1,0 +1,54 @@
+import type { News } from "../../control/news.js";
+
+/** Ways to change something by the control API. */
+export type Method = "POST" | "PATCH" | "DELETE";
+
+/** Whoever follows a sandbox: told of news, and of whether the connection stands. */
+export interface Follower {
+  news(batch: readonly News[]): void;
+  connected(isOn: boolean): void;
+  /** Told that the gateway refuses the stream for good. */
+  refused(problem: ApiProblem): void;
+}
+
+/** Why the gateway did not do what it was asked, in its own sentence, with the call as it was made. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly curl: string;
+
+  constructor(message: string, status: number, curl: string) {
+    super(message);
+    this.status = status;
+    this.curl = curl;
+  }
+}
+
+/** Where the page has all that it shows: a gateway that runs, or a record of one that ran. */
+export interface DataSource {
+  /** Whether it is a record: then nothing can be changed, and no time passes. */
+  readonly isRecord: boolean;
+  /** Reads a path of the control API. Rejects with an `ApiProblem`. */
+  read(path: string): Promise<unknown>;
+  /** Changes something by a path of the control API. Rejects with an `ApiProblem`. */
+  change(method: Method, path: string, body: unknown): Promise<unknown>;
+  /** Calls the payment service itself, as a shop with a token of the sandbox would. */
+  callService(sandbox: string, path: string, body: unknown): Promise<unknown>;
+  /** Tells what happens in a sandbox after an id, until it is aborted. */
+  follow(sandbox: string, from: string, follower: Follower, signal: AbortSignal): Promise<void>;
+}
+
+let chosen: DataSource | undefined;
+
+/** Takes all from this source from now on. */
+export function takeFrom(source: DataSource): void {
+  chosen = source;
+}
+
+/** Where the page has all from. */
+export function source(): DataSource {
+  if (!chosen) throw new Error("the page was given no source");
+  return chosen;
+}
+
+/** Whether the page shows a record, so that nothing can be changed. */
+export const isRecord = (): boolean => chosen?.isRecord ?? false;

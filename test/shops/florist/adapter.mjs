@@ -1,0 +1,48 @@
+import { openFlorist } from "./florist.mjs";
+
+/**
+ * The florist for `paystub explore`: a shop of its own for each sequence. FLORIST_BUG switches one of
+ * the bugs on.
+ */
+export async function openShop({
+  baseUrl,
+  orderUrl,
+  apiId,
+  secretKey,
+  bug = process.env.FLORIST_BUG,
+  timeoutMs = Number(process.env.FLORIST_TIMEOUT_MS ?? 300),
+}) {
+  const given = { baseUrl, orderUrl, apiId, secretKey };
+  const credentials = { ...given, timeoutMs, ...(bug && { bug }) };
+  let shop = await openFlorist(credentials);
+  let nowMs = 0;
+  const order = (id) => shop.orders.find(id);
+  return {
+    webhook: () => ({
+      url: `${shop.url}/webhook`,
+      headers: { "X-Florist-Key": shop.webhookKey },
+    }),
+    start: (asked) => shop.orders.start({ ...asked, nowMs }),
+    tell: (id) => order(id),
+    look: (id) => shop.orders.look(order(id)),
+    cancel: (id) => shop.orders.cancel(order(id)),
+    sendCode: (id) => shop.orders.sendCode(order(id)),
+    payWithCode: (id, code) => shop.orders.payWithCode(order(id), code),
+    subscribe: (asked) => shop.subscriptions.start(asked),
+    tellSubscription: (id) => shop.subscriptions.find(id),
+    async passTime(now) {
+      nowMs = Date.parse(now);
+      await shop.orders.passTime(nowMs);
+      await shop.subscriptions.passTime();
+    },
+    async restart() {
+      shop.close();
+      const data = JSON.parse(JSON.stringify(shop.data));
+      // The service keeps calling the addresses that it was given.
+      const port = Number(new URL(shop.url).port);
+      shop = await openFlorist({ ...credentials, data, port });
+    },
+    idle: () => shop.isIdle(),
+    close: () => shop.close(),
+  };
+}

@@ -1,0 +1,147 @@
+import { Unclear } from "./service.mjs";
+
+const DAY_MS = 86_400_000;
+const RIYADH_MS = 3 * 3_600_000;
+
+/** Bugs that are common, each in place of a good habit. None shows in the plain tests. */
+export const BUGS = {
+  /** Calls have no time limit. */
+  "no-time-limit": { limit: () => undefined },
+
+  /** When addInvoice brings no answer, it is called again: two invoices for one order. */
+  "retries-add": { createInvoice: (add) => add().catch((error) => againIfUnclear(error, add)) },
+
+  /** Whoever calls callBackUrl is believed. */
+  "trusts-callback": {
+    calledBack(order, _told, { paid }) {
+      paid(order);
+    },
+  },
+
+  /** Flowers are sent whenever the shop hears that they are paid. */
+  "ships-twice": {
+    calledBack(order, _told, { confirm, later }) {
+      later(async () => {
+        const again = order.shipped;
+        await confirm();
+        if (order.state === "paid" && again > 0) order.shipped += 1;
+      });
+    },
+  },
+
+  /** A token that was refused with 401 is sent again. */
+  "keeps-token-after-401": { endsToken: (status) => status === 403 },
+
+  /** A token that was refused with 403 is sent again. */
+  "keeps-token-after-403": { endsToken: (status) => status === 401 },
+
+  /** orderStatus is compared with the one spelling that was seen once. */
+  "exact-case": {
+    is: (orderStatus, wanted) => orderStatus === { paid: "Paid", canceled: "Canceled" }[wanted],
+  },
+
+  /** An order that the customer canceled is canceled for good, even if the money came in before. */
+  "forever-canceled": {
+    canceled(order) {
+      order.state = "canceled";
+      order.closed = true;
+    },
+  },
+
+  /** The wallet's answer to the code is taken for a yes. */
+  "ignores-decline": {
+    paidByCode(order, _outcome, _confirm, paid) {
+      paid(order);
+    },
+  },
+
+  /** The invoice that a callback names is asked for, and what it was about is not compared. */
+  "amount-not-compared": {
+    belongs: () => true,
+    invoiceOf: (order, hinted) => hinted ?? order.transactionNo,
+  },
+
+  /** Halalas are cut off: 19.99 times 100 is 1998.9999999999998. */
+  "rounds-by-float": { halalas: (amount) => Math.floor(amount * 100) },
+
+  /** The handler asks until the invoice is closed, and answers only then. */
+  "waits-in-callback": {
+    async calledBack(order, _told, { confirm, isOpen }) {
+      for (await confirm(); order.state === "pending" && isOpen(); await confirm()) {
+        await new Promise((resume) => setTimeout(resume, 50));
+      }
+    },
+  },
+
+  /** The work is done, then a mistake makes a 500 of the answer. */
+  "fails-after-work": {
+    async calledBack(order, _told, { confirm }) {
+      await confirm();
+      order.customer.points.add(1);
+    },
+  },
+
+  /** Numbers are counted in memory, so that they begin anew with the process. */
+  "reuses-order-number": {
+    orderNumber(_data, memory) {
+      memory.orderNumbers += 1;
+      return `FLO-${memory.orderNumbers}`;
+    },
+  },
+
+  /** When the wallet brings no answer, the code is sent again, and the no to that is believed. */
+  "sends-code-twice": { payByCode: (pay) => pay().catch((error) => againIfUnclear(error, pay)) },
+
+  /** Orders and subscriptions are both counted from 1, and one handler serves both. */
+  "takes-charge-for-invoice": {
+    orderOfCharge: (subscription, orders) => orders[subscription.count - 1],
+  },
+
+  /** Each callback of a charge counts as one. */
+  "counts-charge-retries": {
+    charged(subscription) {
+      subscription.delivered += 1;
+    },
+  },
+
+  /** A day is over in Riyadh three hours before it is by the instant that was written down. */
+  "time-zone": {
+    passTime(order, nowMs, confirm) {
+      if (order.state !== "pending") return confirm();
+      if (nowMs + RIYADH_MS - order.startedAtMs < DAY_MS) return confirm();
+      order.state = "canceled";
+      order.closed = true;
+    },
+  },
+
+  /** What is not ASCII is lost on the way. */
+  "breaks-arabic": { encode: (text) => Buffer.from(text.replaceAll(/[^\0-\x7f]/g, "?")) },
+
+  /** The webhook's key is not looked at, and what it says is believed. */
+  "webhook-for-anybody": {
+    webhook(order, told, _key, { paid }) {
+      if (/^paid$/i.test(told.orderStatus)) paid(order);
+      return 200;
+    },
+  },
+
+  /** What is a day old is canceled, paid or not. */
+  "expires-what-is-paid": {
+    async passTime(order, nowMs, confirm) {
+      await confirm();
+      if (nowMs - order.startedAtMs >= DAY_MS) order.state = "canceled";
+    },
+  },
+
+  /** Whoever calls cancelUrl is believed. */
+  "trusts-cancel": {
+    toldCanceled(order) {
+      order.state = "canceled";
+    },
+  },
+};
+
+function againIfUnclear(error, call) {
+  if (error instanceof Unclear) return call();
+  throw error;
+}

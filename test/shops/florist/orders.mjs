@@ -1,0 +1,151 @@
+import { isTrouble, Refused, textOf } from "./service.mjs";
+
+/**
+ * The orders of the florist. An order is `new` until its invoice is known, then `pending`, and ends
+ * `paid`, `canceled` or `failed`. All that is to outlive the process stands in `data`.
+ */
+export function orderBook({ service, habits, data, memory, shopUrl, later, isOpen }) {
+  const find = (id) => data.orders.find((order) => order.id === id);
+
+  function paid(order) {
+    order.state = "paid";
+    if (order.shipped === 0) habits.ship(order);
+  }
+
+  /** Asks the service what became of an order. The one way in which an order changes its state. */
+  async function confirm(order, hinted) {
+    if (hinted !== undefined && !order.hints.includes(hinted)) order.hints.push(hinted);
+    const number = habits.invoiceOf(order, hinted ?? order.hints[0]);
+    if (number === undefined || order.closed || isOver(order)) return;
+    const invoice = await service.getInvoice(number).catch(orNone);
+    // Whoever asked at the same time may have been told more already.
+    if (invoice === undefined || order.closed || isOver(order)) return;
+    if (!habits.belongs(invoice, order, habits.halalas)) return;
+    // A number that came with a callback is the order's own once the service says so.
+    order.transactionNo ??= number;
+    const status = textOf(invoice, "orderStatus");
+    if (habits.is(status, "paid")) paid(order);
+    else if (habits.is(status, "canceled")) order.state = "canceled";
+    else order.state = "pending";
+  }
+
+  const tolerant = (order, hinted) => confirm(order, hinted).catch(unlessTrouble);
+  const around = (order, hinted) => ({
+    ...{ paid, later, isOpen },
+    confirm: () => tolerant(order, hinted),
+    secret: data.webhookKey,
+  });
+
+  return {
+    find,
+    look: (order) => tolerant(order),
+    calledBack: (order, told) => habits.calledBack(order, told, around(order, told.transactionno)),
+    toldCanceled: (order, told) => habits.toldCanceled(order, around(order, told.transactionno)),
+    chargedFor(subscription, told) {
+      const order = habits.orderOfCharge(subscription, data.orders);
+      if (order && told.status === "charged") paid(order);
+    },
+    webhook(told, key) {
+      const order = data.orders.find(({ number }) => number === told.merchantOrderNumber);
+      return order ? habits.webhook(order, told, key, around(order, told.transactionNo)) : 404;
+    },
+
+    /** Takes an order and makes its invoice. Whether that went well shows in its state. */
+    async start({ id, amount, name, mobile, nowMs }) {
+      const number = habits.orderNumber(data, memory);
+      const halalas = habits.halalas(amount);
+      const order = {
+        id,
+        number,
+        halalas,
+        name,
+        mobile,
+        startedAtMs: nowMs,
+        shipped: 0,
+        state: "new",
+        hints: [],
+      };
+      data.orders.push(order);
+      try {
+        const invoice = await habits.createInvoice(() => service.addInvoice(invoiceFor(order)));
+        order.transactionNo ??= textOf(invoice, "transactionNo");
+        if (order.state === "new") order.state = "pending";
+      } catch (error) {
+        if (!isTrouble(error)) throw error;
+        // What was refused was not done. After anything else a callback may still tell of it.
+        if (error instanceof Refused && order.state === "new") order.state = "failed";
+      }
+    },
+
+    /** Whether it is canceled, as far as the service says. */
+    async cancel(order) {
+      if (order.state !== "pending") return order.state === "canceled";
+      await service.cancelInvoice(order.transactionNo).catch(unlessTrouble);
+      await habits.canceled(order, () => tolerant(order));
+      return toldOf(order, "canceled");
+    },
+
+    async sendCode(order) {
+      if (order.state !== "pending") return false;
+      const wallet = {
+        stcpayMobile: order.mobile,
+        stcpayMobileCountryCode: "966",
+        orderNumber: order.transactionNo,
+        total: order.halalas / 100,
+      };
+      const sent = await service.sendOtp(wallet).catch(unlessTrouble);
+      if (!sent) return false;
+      const { paymentSessionId, signature, signedBase64Data } = sent;
+      order.session = { ...wallet, paymentSessionId, signature, signedBase64Data };
+      return true;
+    },
+
+    async payWithCode(order, code) {
+      if (!order.session || order.state !== "pending") return order.state === "paid";
+      const asked = { ...order.session, stcpayPaymentOTP: code };
+      const outcome = await habits
+        .payByCode(() => service.processPayment(asked))
+        .catch(unlessTrouble);
+      await habits.paidByCode(order, outcome, () => tolerant(order), paid);
+      return toldOf(order, "paid");
+    },
+
+    /** The shop's own work, now and then: whatever is open is asked for. */
+    async passTime(nowMs) {
+      for (const order of data.orders) {
+        if (order.state === "failed") continue;
+        await habits.passTime(order, nowMs, () => tolerant(order));
+      }
+    },
+  };
+
+  function invoiceFor({ id, number, halalas, name, mobile }) {
+    const about = `order=${encodeURIComponent(id)}`;
+    return {
+      orderNumber: number,
+      amount: halalas / 100,
+      callBackUrl: `${shopUrl()}/paid?${about}`,
+      cancelUrl: `${shopUrl()}/canceled?${about}`,
+      clientName: name,
+      clientMobile: mobile,
+      products: [{ title: "Bouquet", price: halalas / 100, qty: 1 }],
+    };
+  }
+
+  function orNone(error) {
+    if (habits.isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+/** What is over stays as it is: nobody pays what is canceled, or cancels what is paid. */
+const isOver = ({ state }) => state === "paid" || state === "canceled";
+
+/** What a customer is told: while an order is pending, nobody can say what becomes of it. */
+function toldOf(order, wanted) {
+  return isOver(order) ? order.state === wanted : undefined;
+}
+
+export function unlessTrouble(error) {
+  if (!isTrouble(error)) throw error;
+}

@@ -1,0 +1,99 @@
+import type { AttemptResult, CallbackAbout } from "../../mocks/domain/callback.js";
+import type { DomainEvent, LoggedEvent } from "../../mocks/domain/events.js";
+import type { InvariantId } from "../../mocks/verdict/invariants.js";
+import { judgeInvariants } from "../../mocks/verdict/judge.js";
+import type { Looked } from "../../mocks/verdict/outcome.js";
+import type { Seen, SeenRequest } from "../../mocks/verdict/seen.js";
+import { orderWith, T0 } from "./domain.js";
+
+/** The invoice that requests are about. */
+export const NUMBER = "1000000000001";
+
+/** A request that was answered at once; the test names what it cares about. `at` is in milliseconds. */
+export function request(
+  operationId: string,
+  part: Partial<Omit<SeenRequest, "requestBody" | "responseBody">> & {
+    readonly at?: number;
+    readonly sent?: unknown;
+    readonly got?: unknown;
+  } = {},
+): Omit<SeenRequest, "id"> {
+  const { at = 0, sent, got = {}, status = 200, ...rest } = part;
+  return {
+    operationId,
+    path: operationId === "getInvoice" ? `/api/getInvoice/${NUMBER}` : `/api/${operationId}`,
+    status,
+    requestBody: sent === undefined ? null : JSON.stringify(sent),
+    responseBody: status === null ? null : JSON.stringify(got),
+    cut: [],
+    after: null,
+    startedAt: T0 + at,
+    endedAt: status === null ? null : T0 + at + 1,
+    clientClosedAt: null,
+    token: null,
+    step: null,
+    ...rest,
+  };
+}
+
+/** What was seen, from requests and events in their order. */
+export function seen(
+  requests: readonly Omit<SeenRequest, "id">[],
+  events: readonly DomainEvent[] = [],
+  rest: Partial<Seen> = {},
+): Seen {
+  return {
+    requests: requests.map((one, n) => ({ ...one, id: n + 1 })),
+    dropped: 0,
+    events: events.map((event, n): LoggedEvent => ({ seq: n + 1, event })),
+    ...rest,
+  };
+}
+
+/** What one invariant comes to. */
+export function outcome(invariant: InvariantId, given: Seen): Looked {
+  const found = judgeInvariants(given).find((one) => one.invariant === invariant);
+  if (!found) throw new Error(`${invariant} was not judged`);
+  const { invariant: _, ...rest } = found;
+  return rest;
+}
+
+export function created(amount = 2500): DomainEvent {
+  const order = orderWith({ amount });
+  return { type: "invoice-created", at: T0, transactionNo: NUMBER, order, rate: null };
+}
+
+export function paid(): DomainEvent {
+  const of = { at: T0, transactionNo: NUMBER } as const;
+  return { type: "invoice-paid", ...of, method: "mada", via: "page", cardEnding: null };
+}
+
+const ABOUT: CallbackAbout = { kind: "paid", transactionNo: NUMBER };
+const TARGET = "https://shop.example/paid";
+
+/** A callback that was due; `told` is a wrong amount in halalas. */
+export function scheduled(callbackId: string, told?: number): DomainEvent {
+  const of = { at: T0, callbackId, about: ABOUT, target: TARGET } as const;
+  const wrong = told === undefined ? {} : { told: { amount: told } };
+  return { type: "callback-scheduled", ...of, ...wrong };
+}
+
+/** An attempt of a callback, and how it ended: a status, or another outcome. */
+export function attempt(
+  callbackId: string,
+  came: number | "timeout" | "unreachable" | "blocked",
+  retryAt: number | null = null,
+): readonly DomainEvent[] {
+  const of = { at: T0, callbackId };
+  const sent = { method: "POST", url: TARGET, headers: {}, body: null } as const;
+  return [
+    { type: "callback-attempted", ...of, sent },
+    { type: "callback-answered", ...of, result: resultOf(came), retryAt },
+  ];
+}
+
+function resultOf(came: number | "timeout" | "unreachable" | "blocked"): AttemptResult {
+  if (typeof came !== "number") return { outcome: came, status: null, detail: came };
+  const outcome = came < 300 ? "delivered" : "refused";
+  return { outcome, status: came, detail: `answered ${came}` };
+}
