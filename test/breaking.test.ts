@@ -170,7 +170,7 @@ describe("a change of the schemas", () => {
       [
         `        status:
           type: string
-          pattern: "^[1-5]\\\\d\\\\d$"`,
+          pattern: "^[1-5][0-9]{2}$"`,
         "        status:\n          type: number",
       ],
     ]);

@@ -36,7 +36,8 @@ export function assumptionBehind({
       // That the addresses are URLs is stated of each.
       return null;
     case "pattern":
-      return instancePath === "/status" ? null : "transaction-no";
+      if (instancePath.startsWith("/paymentReceipt")) return "payment-receipt";
+      return ["/status", "/checkUrl"].includes(instancePath) ? null : "transaction-no";
     case "minimum":
       return instancePath.endsWith("/qty") ? "field-limits" : "money-limits";
     case "enum":

@@ -71,6 +71,13 @@ export function withoutProse(schema: Schema): Schema {
   return mapSubschemas(kept, withoutProse);
 }
 
+/** The schema without a condition that the domain sees to itself, with a refusal of its own. */
+export function withoutDomainRules(schema: Schema): Schema {
+  if (schema["x-left-to-the-domain"] !== true) return schema;
+  const { if: _if, then: _then, "x-left-to-the-domain": _mark, ...rest } = schema;
+  return rest;
+}
+
 /** Lets references point at `$defs`, where the schemas of a document are put for compiling. */
 export function withLocalReferences(schema: Schema): Schema {
   const mapped = mapSubschemas(schema, withLocalReferences);

@@ -8,7 +8,13 @@ import { boundErrors } from "./bounded-errors.js";
 import type { ApiDocument, PlacedOperation, Schema } from "./documents.js";
 import { jsonContent, operationsOf, schemaName } from "./documents.js";
 import { bodySchemaName, statusesOf } from "./operations.js";
-import { closed, inlined, withLocalReferences, withoutProse } from "./schemas.js";
+import {
+  closed,
+  inlined,
+  withLocalReferences,
+  withoutDomainRules,
+  withoutProse,
+} from "./schemas.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -111,7 +117,7 @@ export function requestSchemas(document: ApiDocument): SchemaGroup {
     if (name === null || name in found) continue;
     const schema = { $ref: `#/components/schemas/${name}` };
     try {
-      found[name] = closed(withoutProse(inlined(document, schema)));
+      found[name] = closed(withoutDomainRules(withoutProse(inlined(document, schema))));
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
     }

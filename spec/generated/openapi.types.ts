@@ -268,35 +268,7 @@ export interface webhooks {
          * An invoice of the account was paid
          * @description The account-level notification, off until an address for it is set. Carries the merchant's fixed headers, expects status 200 and is tried again ten times.
          */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    readonly "application/json": components["schemas"]["InvoicePaidNotification"];
-                };
-            };
-            readonly responses: {
-                /** @description The merchant has it. */
-                readonly 200: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Anything else counts as not delivered and is tried again. */
-                readonly default: {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["invoicePaid"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -864,10 +836,10 @@ export interface components {
         readonly RecurringSchedule: {
             readonly type: components["schemas"]["RecurringType"];
             /**
-             * @description Days between two charges, 1 to 180; needed with Custom. With any other type it is ignored, so it may hold anything.
+             * @description Days between two charges, 1 to 180; needed with Custom, and then a whole number. With any other type it is ignored.
              * @example 10
              */
-            readonly intervalDays?: unknown;
+            readonly intervalDays?: number | string | null;
             /** @description How many charges to make; 0 means until canceled. */
             readonly iterations: number;
             /**
@@ -1739,6 +1711,42 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly invoicePaid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoicePaidNotification"];
+            };
+        };
+        readonly responses: {
+            /** @description The merchant has it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The merchant does not take it, which counts as not delivered. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as not delivered and is tried again. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

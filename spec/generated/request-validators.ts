@@ -419,7 +419,7 @@ var compiled = (() => {
     return validate54.errors = vErrors, validate54.errorCount = errors, validate54.reportableCount = reportable, errors === 0;
   }
   validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_AddInvoiceRequest = validate55, schema22 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://", "x-tolerates": "empty-text" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"], default: "SAR" }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://", "x-tolerates": "empty-text" }, specificVat: { type: "number", format: "double", minimum: 0, "x-tolerates": "numeric-string" }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 } }, smsMessage: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, func5 = Object.prototype.hasOwnProperty, formats0 = require_formats().fullFormats.double, formats2 = require_formats().fullFormats.uri, formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, pattern3 = new RegExp("^https?://", "u");
+  var api_AddInvoiceRequest = validate55, schema22 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"], default: "SAR" }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, specificVat: { type: "number", format: "double", minimum: 0, "x-tolerates": "numeric-string" }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 } }, smsMessage: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, func5 = Object.prototype.hasOwnProperty, formats0 = require_formats().fullFormats.double, formats2 = require_formats().fullFormats.uri, formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, pattern3 = new RegExp("^https?://[^ ]+$", "u");
   function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate55.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -535,7 +535,7 @@ var compiled = (() => {
           }
           if (!pattern3.test(data2)) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.callBackUrl, data: data2 };
+              let err14 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema22.properties.callBackUrl, data: data2 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
@@ -560,7 +560,7 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (!pattern3.test(data3)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.cancelUrl, data: data3 };
+              let err17 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema22.properties.cancelUrl, data: data3 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
@@ -794,7 +794,7 @@ var compiled = (() => {
                 if (typeof data15 == "string") {
                   if (!pattern3.test(data15)) {
                     if (errors < 1e3) {
-                      let err44 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
+                      let err44 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
                       vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
                     }
                     errors++, reportable++;
@@ -1391,7 +1391,7 @@ var compiled = (() => {
     return validate58.errors = vErrors, validate58.errorCount = errors, validate58.reportableCount = reportable, errors === 0;
   }
   validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_RegisterPaymentRequest = validate59, schema26 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: {}, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { intervalDays: { type: "integer", minimum: 1, maximum: 180 } } }, additionalProperties: !1 } }, additionalProperties: !1 };
+  var api_RegisterPaymentRequest = validate59, schema26 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "string", "null"] }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { type: {}, intervalDays: { type: "integer", minimum: 1, maximum: 180 }, iterations: {}, retryCount: {} } }, additionalProperties: !1 } }, additionalProperties: !1 };
   function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate59.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1648,7 +1648,7 @@ var compiled = (() => {
               }
               if (!pattern3.test(data9)) {
                 if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
                   vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                 }
                 errors++, reportable++;
@@ -1735,7 +1735,7 @@ var compiled = (() => {
           var _valid0 = _errs30 === errors;
           if (valid4 = _valid0, valid4) {
             var props0 = {};
-            props0.intervalDays = !0, props0.type = !0;
+            props0.type = !0, props0.intervalDays = !0, props0.iterations = !0, props0.retryCount = !0;
           }
         }
         if (!valid4) {
@@ -1785,44 +1785,54 @@ var compiled = (() => {
               errors++, reportable++;
             }
           }
-          if (data10.iterations !== void 0) {
-            let data14 = data10.iterations;
-            if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+          if (data10.intervalDays !== void 0) {
+            let data14 = data10.intervalDays;
+            if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && typeof data14 != "string" && data14 !== null) {
               if (errors < 1e3) {
-                let err46 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.iterations.type, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
+                let err46 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/properties/intervalDays/type", keyword: "type", params: { type: schema26.properties.recurring.properties.intervalDays.type }, message: "must be integer,string,null", schema: schema26.properties.recurring.properties.intervalDays.type, parentSchema: schema26.properties.recurring.properties.intervalDays, data: data14 };
                 vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
               }
               errors++, reportable++;
             }
-            if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
+          }
+          if (data10.iterations !== void 0) {
+            let data15 = data10.iterations;
+            if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
               if (errors < 1e3) {
-                let err47 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
+                let err47 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.iterations.type, parentSchema: schema26.properties.recurring.properties.iterations, data: data15 };
                 vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+              }
+              errors++, reportable++;
+            }
+            if (typeof data15 == "number" && isFinite(data15) && (data15 < 0 || isNaN(data15))) {
+              if (errors < 1e3) {
+                let err48 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.iterations, data: data15 };
+                vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
               }
               errors++, reportable++;
             }
           }
           if (data10.retryCount !== void 0) {
-            let data15 = data10.retryCount;
-            if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+            let data16 = data10.retryCount;
+            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
               if (errors < 1e3) {
-                let err48 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.retryCount.type, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+                let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.retryCount.type, parentSchema: schema26.properties.recurring.properties.retryCount, data: data16 };
+                vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
               }
               errors++, reportable++;
             }
-            if (typeof data15 == "number" && isFinite(data15)) {
-              if (data15 > 5 || isNaN(data15)) {
+            if (typeof data16 == "number" && isFinite(data16)) {
+              if (data16 > 5 || isNaN(data16)) {
                 if (errors < 1e3) {
-                  let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                  vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+                  let err50 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema26.properties.recurring.properties.retryCount, data: data16 };
+                  vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
                 }
                 errors++, reportable++;
               }
-              if (data15 < 0 || isNaN(data15)) {
+              if (data16 < 0 || isNaN(data16)) {
                 if (errors < 1e3) {
-                  let err50 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                  vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+                  let err51 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.retryCount, data: data16 };
+                  vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
                 }
                 errors++, reportable++;
               }
@@ -1830,16 +1840,16 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err51 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.recurring.type, parentSchema: schema26.properties.recurring, data: data10 };
-            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+            let err52 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.recurring.type, parentSchema: schema26.properties.recurring, data: data10 };
+            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
-        vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+        let err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
       }
       errors++, reportable++;
     }
@@ -1893,7 +1903,7 @@ var compiled = (() => {
     return validate60.errors = vErrors, validate60.errorCount = errors, validate60.reportableCount = reportable, errors === 0;
   }
   validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_OpenSandboxRequest = validate62, schema29 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } } } }, pattern7 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern10 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern11 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats26 = require_formats().fullFormats["date-time"];
+  var control_OpenSandboxRequest = validate62, schema29 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } } } }, pattern7 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern9 = new RegExp("^https?://", "u"), pattern10 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern11 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats26 = require_formats().fullFormats["date-time"];
   function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate62.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2304,7 +2314,7 @@ var compiled = (() => {
                     }
                     errors++;
                   }
-                  if (!pattern3.test(data19)) {
+                  if (!pattern9.test(data19)) {
                     if (errors < 1e3) {
                       let err47 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
                       vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
@@ -3242,7 +3252,7 @@ var compiled = (() => {
                 }
                 errors++;
               }
-              if (!pattern3.test(data11)) {
+              if (!pattern9.test(data11)) {
                 if (errors < 1e3) {
                   let err27 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data11 };
                   vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;

@@ -313,13 +313,13 @@ var compiled = (() => {
     control_Webhook: () => control_Webhook,
     control_WhyResult: () => control_WhyResult
   });
-  var api_TransactionNo = validate53, schema20 = { type: "string", pattern: "^\\d{13}$" }, pattern3 = new RegExp("^\\d{13}$", "u");
+  var api_TransactionNo = validate53, schema20 = { type: "string", pattern: "^[0-9]{13}$" }, pattern3 = new RegExp("^[0-9]{13}$", "u");
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
       if (!pattern3.test(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema20, data };
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{13}$" }, message: 'must match pattern "^[0-9]{13}$"', schema: "^[0-9]{13}$", parentSchema: schema20, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -1554,7 +1554,7 @@ var compiled = (() => {
     return validate60.errors = vErrors, validate60.errorCount = errors, validate60.reportableCount = reportable, errors === 0;
   }
   validate60.evaluated = { props: { orderNumber: !0, amount: !0, callBackUrl: !0, cancelUrl: !0, clientName: !0, clientEmail: !0, clientMobile: !0, currency: !0, products: !0, smsMessage: !0, supportedCardBrands: !0, displayPending: !0, note: !0, receivers: !0, partnerPortion: !0, metadata: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var api_Invoice = validate64, schema28 = { type: "object", required: ["gatewayOrderRequest", "amount", "transactionNo", "orderStatus", "url", "qrUrl", "mobileUrl", "checkUrl", "digitalOrder", "foreignCurrencyRate", "success", "paymentErrors", "paymentReceipt", "metadata"], properties: { gatewayOrderRequest: { $ref: "#/$defs/GatewayOrderRequest" }, amount: { type: "number", format: "double", minimum: 0.01 }, transactionNo: { $ref: "#/$defs/TransactionNo" }, orderStatus: { $ref: "#/$defs/OrderStatus" }, url: { type: "string", format: "uri" }, qrUrl: { type: "string", format: "uri" }, mobileUrl: { type: "string", format: "uri", "x-personal": !0 }, checkUrl: { type: "string", format: "uri", pattern: "^https?://.+/api/getInvoice/\\d{13}$" }, digitalOrder: { type: "boolean" }, foreignCurrencyRate: { type: ["number", "null"], format: "double", minimum: 0 }, success: { type: "boolean" }, paymentErrors: { anyOf: [{ type: "null" }, { type: "string" }, { type: "array", items: { $ref: "#/$defs/PaymentError" } }] }, paymentReceipt: { anyOf: [{ $ref: "#/$defs/PaymentReceipt" }, { type: "null" }] }, metadata: { type: ["object", "null"] } } }, schema29 = { type: "object", required: ["errorCode", "errorTitle", "errorMessage", "errorTime"], properties: { errorCode: { type: "string" }, errorTitle: { type: "string" }, errorMessage: { type: "string" }, errorTime: { type: "string", format: "date-time" } } }, formats36 = require_formats().fullFormats["date-time"];
+  var api_Invoice = validate64, schema28 = { type: "object", required: ["gatewayOrderRequest", "amount", "transactionNo", "orderStatus", "url", "qrUrl", "mobileUrl", "checkUrl", "digitalOrder", "foreignCurrencyRate", "success", "paymentErrors", "paymentReceipt", "metadata"], properties: { gatewayOrderRequest: { $ref: "#/$defs/GatewayOrderRequest" }, amount: { type: "number", format: "double", minimum: 0.01 }, transactionNo: { $ref: "#/$defs/TransactionNo" }, orderStatus: { $ref: "#/$defs/OrderStatus" }, url: { type: "string", format: "uri" }, qrUrl: { type: "string", format: "uri" }, mobileUrl: { type: "string", format: "uri", "x-personal": !0 }, checkUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+/api/getInvoice/[0-9A-Za-z]+$" }, digitalOrder: { type: "boolean" }, foreignCurrencyRate: { type: ["number", "null"], format: "double", minimum: 0 }, success: { type: "boolean" }, paymentErrors: { anyOf: [{ type: "null" }, { type: "string" }, { type: "array", items: { $ref: "#/$defs/PaymentError" } }] }, paymentReceipt: { anyOf: [{ $ref: "#/$defs/PaymentReceipt" }, { type: "null" }] }, metadata: { type: ["object", "null"] } } }, schema29 = { type: "object", required: ["errorCode", "errorTitle", "errorMessage", "errorTime"], properties: { errorCode: { type: "string" }, errorTitle: { type: "string" }, errorMessage: { type: "string" }, errorTime: { type: "string", format: "date-time" } } }, formats36 = require_formats().fullFormats["date-time"];
   function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate68.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1781,7 +1781,7 @@ var compiled = (() => {
     return validate70.errors = vErrors, validate70.errorCount = errors, validate70.reportableCount = reportable, errors === 0;
   }
   validate70.evaluated = { props: { receiptUrl: !0, passcode: !0, paymentMethod: !0, paymentDate: !0, bankCardNumber: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var pattern4 = new RegExp("^https?://.+/api/getInvoice/\\d{13}$", "u");
+  var pattern4 = new RegExp("^https?://[^ ]+/api/getInvoice/[0-9A-Za-z]+$", "u");
   function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate64.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1967,7 +1967,7 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (!pattern4.test(data7)) {
             if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/checkUrl", schemaPath: "#/properties/checkUrl/pattern", keyword: "pattern", params: { pattern: "^https?://.+/api/getInvoice/\\d{13}$" }, message: 'must match pattern "^https?://.+/api/getInvoice/\\d{13}$"', schema: "^https?://.+/api/getInvoice/\\d{13}$", parentSchema: schema28.properties.checkUrl, data: data7 };
+              let err23 = { instancePath: instancePath + "/checkUrl", schemaPath: "#/properties/checkUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+/api/getInvoice/[0-9A-Za-z]+$" }, message: 'must match pattern "^https?://[^ ]+/api/getInvoice/[0-9A-Za-z]+$"', schema: "^https?://[^ ]+/api/getInvoice/[0-9A-Za-z]+$", parentSchema: schema28.properties.checkUrl, data: data7 };
               vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
             }
             errors++, reportable++;
@@ -3710,7 +3710,7 @@ var compiled = (() => {
     return validate96.errors = vErrors, validate96.errorCount = errors, validate96.reportableCount = reportable, errors === 0;
   }
   validate96.evaluated = { props: { recurringId: !0, status: !0, customerName: !0, amount: !0, currencyCode: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0, createdAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var api_Problem = validate99, schema47 = { type: "object", required: ["detail", "title", "type", "status"], properties: { detail: { type: "string" }, title: { type: "string" }, type: { type: "string", format: "uri" }, status: { type: "string", pattern: "^[1-5]\\d\\d$" } } }, pattern9 = new RegExp("^[1-5]\\d\\d$", "u");
+  var api_Problem = validate99, schema47 = { type: "object", required: ["detail", "title", "type", "status"], properties: { detail: { type: "string" }, title: { type: "string" }, type: { type: "string", format: "uri" }, status: { type: "string", pattern: "^[1-5][0-9]{2}$" } } }, pattern9 = new RegExp("^[1-5][0-9]{2}$", "u");
   function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate99.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3785,7 +3785,7 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (!pattern9.test(data3)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/pattern", keyword: "pattern", params: { pattern: "^[1-5]\\d\\d$" }, message: 'must match pattern "^[1-5]\\d\\d$"', schema: "^[1-5]\\d\\d$", parentSchema: schema47.properties.status, data: data3 };
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/pattern", keyword: "pattern", params: { pattern: "^[1-5][0-9]{2}$" }, message: 'must match pattern "^[1-5][0-9]{2}$"', schema: "^[1-5][0-9]{2}$", parentSchema: schema47.properties.status, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
@@ -8447,7 +8447,7 @@ var compiled = (() => {
     return validate187.errors = vErrors, validate187.errorCount = errors, validate187.reportableCount = reportable, errors === 0;
   }
   validate187.evaluated = { props: { at: !0, what: !0, about: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SessionList = validate189, schema95 = { type: "object", required: ["sessions", "matches", "next"], properties: { sessions: { type: "array", items: { $ref: "#/$defs/SessionRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema96 = { type: "object", required: ["paymentSessionId", "transactionNo", "mobile", "code", "total", "state", "wrongCodes", "expiresAt"], properties: { paymentSessionId: { type: "string" }, transactionNo: { type: "string", pattern: "^\\d{13}$" }, mobile: { type: "string", "x-personal": !0 }, code: { type: "string" }, total: { type: "number", format: "double", minimum: 0 }, state: { type: "string", enum: ["open", "used", "replaced", "blocked", "expired"] }, wrongCodes: { type: "integer", minimum: 0 }, expiresAt: { $ref: "#/$defs/Instant" } } };
+  var control_SessionList = validate189, schema95 = { type: "object", required: ["sessions", "matches", "next"], properties: { sessions: { type: "array", items: { $ref: "#/$defs/SessionRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema96 = { type: "object", required: ["paymentSessionId", "transactionNo", "mobile", "code", "total", "state", "wrongCodes", "expiresAt"], properties: { paymentSessionId: { type: "string" }, transactionNo: { type: "string", pattern: "^\\d{13}$" }, mobile: { type: "string", "x-personal": !0 }, code: { type: "string" }, total: { type: "number", format: "double", minimum: 0 }, state: { type: "string", enum: ["open", "used", "replaced", "blocked", "expired"] }, wrongCodes: { type: "integer", minimum: 0 }, expiresAt: { $ref: "#/$defs/Instant" } } }, pattern15 = new RegExp("^\\d{13}$", "u");
   function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate190.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -8520,7 +8520,7 @@ var compiled = (() => {
       if (data.transactionNo !== void 0) {
         let data1 = data.transactionNo;
         if (typeof data1 == "string") {
-          if (!pattern3.test(data1)) {
+          if (!pattern15.test(data1)) {
             if (errors < 1e3) {
               let err9 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema96.properties.transactionNo, data: data1 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
@@ -8747,7 +8747,7 @@ var compiled = (() => {
       if (data.transactionNo !== void 0) {
         let data1 = data.transactionNo;
         if (typeof data1 == "string") {
-          if (!pattern3.test(data1)) {
+          if (!pattern15.test(data1)) {
             if (errors < 1e3) {
               let err9 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema96.properties.transactionNo, data: data1 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
@@ -11535,7 +11535,7 @@ var compiled = (() => {
       if (data.transactionNo !== void 0) {
         let data0 = data.transactionNo;
         if (typeof data0 == "string") {
-          if (!pattern3.test(data0)) {
+          if (!pattern15.test(data0)) {
             if (errors < 1e3) {
               let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema114.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
@@ -11876,7 +11876,7 @@ var compiled = (() => {
       if (data.transactionNo !== void 0) {
         let data0 = data.transactionNo;
         if (typeof data0 == "string") {
-          if (!pattern3.test(data0)) {
+          if (!pattern15.test(data0)) {
             if (errors < 1e3) {
               let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema114.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
@@ -12572,7 +12572,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (typeof data2 == "string" && !pattern3.test(data2)) {
+        if (typeof data2 == "string" && !pattern15.test(data2)) {
           if (errors < 1e3) {
             let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema121.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
@@ -13647,7 +13647,7 @@ var compiled = (() => {
       if (data.transactionNo !== void 0) {
         let data7 = data.transactionNo;
         if (typeof data7 == "string") {
-          if (!pattern3.test(data7)) {
+          if (!pattern15.test(data7)) {
             if (errors < 1e3) {
               let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema128.properties.transactionNo, data: data7 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
@@ -13865,7 +13865,7 @@ var compiled = (() => {
       if (data.transactionNo !== void 0) {
         let data7 = data.transactionNo;
         if (typeof data7 == "string") {
-          if (!pattern3.test(data7)) {
+          if (!pattern15.test(data7)) {
             if (errors < 1e3) {
               let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema128.properties.transactionNo, data: data7 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
@@ -14050,7 +14050,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (typeof data2 == "string" && !pattern3.test(data2)) {
+        if (typeof data2 == "string" && !pattern15.test(data2)) {
           if (errors < 1e3) {
             let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema121.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
