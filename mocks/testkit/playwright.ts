@@ -1,7 +1,7 @@
 import { test as base, expect as baseExpect } from "@playwright/test";
 import { type Kit, openKit } from "./kit.js";
 import { matchers } from "./matchers.js";
-import { nameInFile } from "./names.js";
+import { isWanted, NOT_WANTED, nameInFile } from "./names.js";
 import type { KitOptions, SandboxOptions } from "./options.js";
 import type { TestGateway } from "./test-gateway.js";
 
@@ -40,7 +40,9 @@ export const test = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
   sandboxOptions: [{}, { option: true }],
   gateway: async ({ gatewayKit, sandboxOptions }, use, testInfo) => {
     const title = testInfo.titlePath.slice(1).join(" ");
-    const gateway = await gatewayKit.sandbox(nameInFile(testInfo.file, title), sandboxOptions);
+    const name = nameInFile(testInfo.file, title);
+    testInfo.skip(!isWanted(name), NOT_WANTED);
+    const gateway = await gatewayKit.sandbox(name, sandboxOptions);
     await use(gateway);
     if (testInfo.status !== testInfo.expectedStatus) {
       const account = await gatewayKit.report(gateway);

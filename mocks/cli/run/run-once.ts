@@ -5,12 +5,16 @@ import { openGateway } from "../start.js";
 import type { Interrupt } from "./interrupt.js";
 import { Observations } from "./observations.js";
 import { type CommandLine, type Ended, type Program, startProgram } from "./program.js";
+import { OnceInAll } from "./reach.js";
+import type { Met } from "./strikes.js";
 import { type Mapping, variablesFor } from "./variables.js";
 
 /** What a command is run with. */
 export interface RunSetup {
   readonly command: CommandLine;
   readonly mapping: Mapping;
+  /** Which tests are to run, for the fixtures; all where nobody says. */
+  readonly onlyTests?: string;
   /** The sandbox that its credentials open. */
   readonly sandbox: string;
   readonly gateway: StartOptions;
@@ -25,14 +29,25 @@ export interface CommandRun {
   readonly observations: Observations;
   /** It took longer than it was given, and was ended. */
   readonly late: boolean;
+  /** The call that was held open for longer than its caller may wait, for which it was ended. */
+  readonly waitedOn: Met | undefined;
+  /** When it had ended, on the clock of `elapsedMs`. */
+  readonly endedMs: number;
 }
 
 /** How it is to be run. */
 export interface RunOptions {
   readonly output: Program["output"];
   readonly timeoutMs?: number;
+  /** How long the caller of a call that is held open may wait for it. */
+  readonly patienceMs?: number;
+  /** The rule that strikes once in all sandboxes together. */
+  readonly onceInAll?: FaultOption;
   readonly interrupt: Interrupt;
 }
+
+/** The variable that tells the fixtures which tests to run. */
+const ONLY_TESTS = "PAYSTUB_ONLY_TESTS";
 
 /** Any secret is as good as another until the sandbox pins one. */
 const ANY_SECRET = "any";
@@ -42,6 +57,9 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
   const observations = new Observations();
   const { sandbox, gateway: options, rules } = setup;
   const { observer } = observations;
+  const { onceInAll } = runOptions;
+  const reach = onceInAll && new OnceInAll(rules, onceInAll);
+  if (reach) observations.alsoTold = (name, event) => reach.event(name, event);
   const gateway = await openGateway({
     // Tests see what the service does, and nothing that is there for people.
     alwaysRedirect: true,
@@ -50,8 +68,9 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
     observer,
     faults: rules,
   });
+  if (reach) reach.gateway = gateway;
   try {
-    return { ...(await within(gateway, setup, runOptions)), observations };
+    return { ...(await within(gateway, setup, runOptions, observations)), observations };
   } finally {
     // First, so that the calls which are broken off now are not counted as failed.
     observations.close();
@@ -61,14 +80,28 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
 
 async function within(
   gateway: RunningGateway,
-  { command, mapping, sandbox, gateway: options }: RunSetup,
-  { output, timeoutMs, interrupt }: RunOptions,
+  { command, mapping, onlyTests, sandbox, gateway: options }: RunSetup,
+  { output, timeoutMs, patienceMs, interrupt }: RunOptions,
+  { met }: Observations,
 ): Promise<Omit<CommandRun, "observations">> {
   const secret = options.settings?.secretKey ?? ANY_SECRET;
-  const variables = variablesFor(gateway, { sandbox, secret, mapping });
+  const variables = {
+    ...variablesFor(gateway, { sandbox, secret, mapping }),
+    ...(onlyTests !== undefined && { [ONLY_TESTS]: onlyTests }),
+  };
   const begun = realClock.elapsedMs();
   const program = startProgram({ command, variables, output });
   let late = false;
+  let waitedOn: Met | undefined;
+  met.onHeld = (held) => {
+    if (patienceMs === undefined) return;
+    realClock.wait(patienceMs, () => {
+      if (held.closedMs !== undefined || isOver) return;
+      waitedOn ??= held;
+      program.signal("SIGKILL");
+    });
+  };
+  let isOver = false;
   const expire = () => {
     late = true;
     program.signal("SIGKILL");
@@ -77,8 +110,10 @@ async function within(
   const leave = interrupt.add(program.signal, output !== "kept");
   try {
     const ended = await program.ended;
-    return { ended, late, durationMs: realClock.elapsedMs() - begun };
+    const endedMs = realClock.elapsedMs();
+    return { ended, late, waitedOn, endedMs, durationMs: endedMs - begun };
   } finally {
+    isOver = true;
     leave();
     forget?.();
   }

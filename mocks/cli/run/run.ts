@@ -2,7 +2,7 @@ import type { Report } from "../../report/report.js";
 import { conclude } from "../reporting.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
-import { commandSection, reportErrors } from "./command-section.js";
+import { commandSection, NOTHING_CALLED, reportErrors } from "./command-section.js";
 import { Interrupt } from "./interrupt.js";
 import { type CommandLine, endingOf } from "./program.js";
 import { type CommandRun, type RunSetup, runOnce } from "./run-once.js";
@@ -36,7 +36,8 @@ async function runPlainly(
 ): Promise<void> {
   // A report in JSON has the standard output for itself.
   const output = flags.json ? "beside" : "shown";
-  const ran = await runOnce(setup, { output, interrupt });
+  const once = flags.reach === "run" ? setup.rules.findLast(({ times }) => times === 1) : undefined;
+  const ran = await runOnce(setup, { output, interrupt, ...(once && { onceInAll: once }) });
   reportErrors(ran, complain);
   const report = reportOf(flags, setup, ran);
   const { exitCode } = ran.ended;
@@ -46,13 +47,15 @@ async function runPlainly(
   });
 }
 
-function reportOf({ failOn = [] }: RunFlags, setup: RunSetup, ran: CommandRun): Report {
+function reportOf(flags: RunFlags, setup: RunSetup, ran: CommandRun): Report {
+  const { failOn = [], allowNoCalls = false } = flags;
   const { observations, ended } = ran;
+  const isIdle = !observations.wasCalled && !allowNoCalls;
   const { passed, counts, sections } = verdictOf(observations, failOn, setup.gateway.assume ?? {});
   return {
     title: "paystub run",
-    passed: passed && ended.exitCode === 0,
-    summary: `The command ${endingOf(ended)}: ${counts}.`,
-    sections: [commandSection(setup, ran), ...sections],
+    passed: passed && ended.exitCode === 0 && !isIdle,
+    summary: `The command ${endingOf(ended)}: ${counts}.${isIdle ? ` ${NOTHING_CALLED}` : ""}`,
+    sections: [commandSection(setup, ran, isIdle), ...sections],
   };
 }
