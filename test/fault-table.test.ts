@@ -35,6 +35,11 @@ describe("every fault", () => {
     },
   );
 
+  test.each(IDS)("%s is tried by the matrix, or stays out for a reason", (fault) => {
+    const { sensible, out } = faults[fault];
+    expect(sensible.length > 0).toBe(out === null);
+  });
+
   test.each(IDS)("%s says in a clause what happens", (fault) => {
     expect(faults[fault].does).toMatch(/^[a-z].{20,}[^.]$/);
   });

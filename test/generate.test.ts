@@ -184,7 +184,7 @@ describe("what is generated", () => {
 
 test("faults carry what they strike, and test values what they leave out", async () => {
   const { faults, faultParameters, testValues } = await load("faults.ts");
-  const bare = { operations: null, takes: {}, sensible: [] };
+  const bare = { operations: null, takes: {}, sensible: [], out: null };
   expect(faults).toEqual({
     late: {
       ...bare,

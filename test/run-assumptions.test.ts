@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { assumptionCells } from "../mocks/cli/run/matrix/assumption-cells.js";
+import { Observations } from "../mocks/cli/run/observations.js";
 import { switches } from "../spec/generated/assumptions.js";
 import { ran } from "./support/commands.js";
 
@@ -52,11 +53,13 @@ test("both matrices can be made at once", async () => {
 });
 
 test("every option of every switch is tried but the one in force", () => {
-  const cells = assumptionCells({});
+  const cells = assumptionCells({}, new Observations());
   const options = Object.values(switches).map((one) => one.options.length);
   const others = options.reduce((sum, many) => sum + many - 1, 0);
   // The host of an invoice's URLs has no second option that could be named here.
   const never = cells.filter((cell) => cell.never !== undefined);
   expect(never.map(({ row }) => row)).toEqual(["invoice-url-host"]);
+  // Where nothing was called, no switch has any bearing: nothing of it need be run.
+  expect(cells.every(({ never, idle }) => never !== undefined || idle !== undefined)).toBe(true);
   expect(cells).toHaveLength(others + never.length);
 });

@@ -5,6 +5,7 @@ import { readFaultRule } from "../mocks/cli/fault-option.js";
 import type { Cell, CellOutcome } from "../mocks/cli/run/matrix/cell.js";
 import { faultCells, SENSIBLE_FAULTS } from "../mocks/cli/run/matrix/fault-cells.js";
 import { type Plan, schedule } from "../mocks/cli/run/matrix/schedule.js";
+import { inTurns } from "../mocks/cli/run/matrix/turns.js";
 import { Observations } from "../mocks/cli/run/observations.js";
 import { shellLine } from "../mocks/cli/run/reproduction.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
@@ -94,10 +95,32 @@ describe("the variations after a plain run", () => {
   });
 });
 
+test("cells take turns, the most telling of each place first", () => {
+  const cellAt = (column: string, rank: number): Cell => {
+    const name = `${column}${rank}`;
+    return {
+      ...{ matrix: "faults", name, row: name, column, names: [], options: [] },
+      rank,
+      delayMs: 0,
+    };
+  };
+  const given = [cellAt("a", 9), cellAt("a", 2), cellAt("a", 1), cellAt("b", 0), cellAt("c", 3)];
+  expect(inTurns(given).map(({ name }) => name)).toEqual(["b0", "a1", "c3", "a2", "a9"]);
+});
+
 describe("the schedule", () => {
+  test("does not run what the plain run shows to prove nothing", async () => {
+    const foregone = (cell: Cell): CellOutcome | undefined =>
+      cell.name === "b" ? { cell, verdict: "not-met", message: "Nothing." } : undefined;
+    const { plan, told } = planWith({ foregone });
+    const outcomes = await schedule(cells, plan);
+    expect(outcomes[1]).toEqual({ cell: cells[1], verdict: "not-met", message: "Nothing." });
+    expect(told[1]).toBe("2 b not-met 300");
+  });
+
   const cell = (name: string): Cell => {
     const place = { row: name, column: "any", names: [name], options: [] };
-    return { matrix: "faults", name, ...place, delayMs: 0 };
+    return { matrix: "faults", name, ...place, rank: 0, delayMs: 0 };
   };
   const cells = ["a", "b", "c", "d", "e"].map(cell);
 
@@ -108,6 +131,7 @@ describe("the schedule", () => {
     const plan: Plan = {
       jobs: 1,
       estimateMs: () => 100,
+      foregone: () => undefined,
       objection: () => undefined,
       async run(one): Promise<CellOutcome> {
         running += 1;

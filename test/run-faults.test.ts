@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
@@ -26,6 +27,7 @@ const CELL: Cell = {
   column: "any",
   names: [],
   options: [],
+  rank: 0,
   delayMs: 0,
 };
 
@@ -50,12 +52,12 @@ test("a fault that the command survives, one that it fails under, and how to see
   expect(report.summary).toMatch(/^1 survived, 1 failed; the plain run: 1 call, /);
   const again =
     String.raw`again: paystub run --seed 'it'\''s' --callbacks-open 5 --sandboxes-max 9 ` +
-    `--env SHOP=base --fault lost-reply,operation=addInvoice,times=1 -- ${process.execPath} /`;
+    `--env SHOP=base --fault lost-reply,operation=addInvoice,times=1 --reach run -- ${process.execPath} /`;
   expect(section(SECTION).cases).toMatchObject([
     {
       name: "lost-reply on addInvoice",
       status: "failed",
-      message: "The command ended with exit code 1.",
+      message: "The command ended with exit code 1. The fault met addInvoice #1.",
       details: expect.arrayContaining([
         expect.stringContaining(again),
         expect.stringContaining("ECONNRESET"),
@@ -80,6 +82,23 @@ test("a fault that the command survives, one that it fails under, and how to see
   expect(complaints).toMatch(/\n2\/2 {2}survived {2}late-reply 3000 on addInvoice\n$/);
 });
 
+test("the line that shows a failure again runs as printed, and fails again", async () => {
+  const script = TRUSTING.replace(
+    "addsInvoice()",
+    "addsInvoice({ note: process.env.WHERE ?? 'none' })",
+  );
+  const config = join(folder(), "it's a config.json");
+  writeFileSync(config, JSON.stringify({ seed: "s" }));
+  const options = ["--config", config, "--env", "WHERE=base", "--matrix", "faults"];
+  const { section } = await ran([...options, "--only", "status"], script);
+  const [line = ""] = section(SECTION).cases[0]?.details ?? [];
+  const typed = line.replace(/^again: paystub /, "");
+  const words = spawnSync("sh", ["-c", `printf '%s\\0' ${typed}`], { encoding: "utf8" });
+  const again = await paystub(...words.stdout.split("\0").slice(0, -1));
+  expect(again.code).toBe(3);
+  expect(again.out).toContain("status,operation=addInvoice,status=500,times=1  1");
+});
+
 test("the line that shows a failure again does so", async () => {
   const { section } = await ran(["--matrix", "faults", "--only", "status"], TRUSTING);
   const [first] = section(SECTION).cases;
@@ -88,6 +107,96 @@ test("the line that shows a failure again does so", async () => {
   const again = await ran(["--fault", rule], TRUSTING);
   expect([again.code, again.report.passed]).toEqual([3, false]);
   expect(again.section("Command").tables?.[0]?.rows).toEqual([[rule, "1"]]);
+});
+
+test("a plain run in which the mock was not called fails, and says what to do", async () => {
+  const { code, complaints } = await paystub("run", "--matrix", "faults", "--", ...command(""));
+  expect(code).toBe(1);
+  expect(complaints).toContain("name its own variables with --env NAME=base");
+});
+
+describe("a call that is held open", () => {
+  const hang = ["--matrix", "faults", "--only", "hang", "--patience", "300ms"];
+
+  test("fails whoever does not give up, whatever the command would have said", async () => {
+    const { code, section } = await ran(hang, "await addsInvoice();");
+    expect(code).toBe(1);
+    expect(section(SECTION).cases).toMatchObject([
+      {
+        name: "hang on addInvoice",
+        status: "failed",
+        message: "Nobody gave up on addInvoice #1 within 300ms, though no answer ever came.",
+      },
+    ]);
+  });
+
+  const givesUp = `const signal = AbortSignal.timeout(400);
+    const headers = { Authorization: "Bearer " + token, "Content-Type": "application/json" };
+    const sent = { method: "POST", headers, signal, body: JSON.stringify(order()) };
+    await fetch(PAYSTUB_BASE_URL + "/api/addInvoice", sent).catch(() => {});`;
+
+  test("is survived by whoever gives up", async () => {
+    const script = `${givesUp} await new Promise((go) => setTimeout(go, 150));`;
+    const { code, cases } = await ran([...hang.slice(0, -1), "5s"], script);
+    expect([code, cases(SECTION)]).toEqual([0, { "hang on addInvoice": "passed" }]);
+  });
+
+  test("proves nothing where the command ends meanwhile", async () => {
+    const script =
+      "addsInvoice(); await new Promise((go) => setTimeout(go, 100)); process.exit(0);";
+    const { code, section } = await ran(hang, script);
+    expect(code).toBe(0);
+    expect(section(SECTION).cases).toMatchObject([
+      { status: "skipped", message: expect.stringContaining("was still held open") },
+    ]);
+  });
+});
+
+describe("a fault strikes once in a run", () => {
+  const both = `for (const name of ["one", "two"]) {
+      const made = await control("/sandboxes", { name, settings: { description: "test " + name } });
+      must(made.status === 201, "no sandbox");
+      const headers = { Authorization: "Bearer sandbox_" + name };
+      for (let n = 1; n <= 2; n += 1) {
+        const { status } = await ask("/api/addInvoice", order({ orderNumber: name + n }), headers);
+        if (status !== 200) bad.push(name);
+      }
+    }`;
+  const only = ["--matrix", "faults", "--only", "status"];
+
+  test("and the verdict names the test that met it", async () => {
+    const script = `const bad = []; ${both} must(bad.length === 0, "met by " + bad);`;
+    const { section } = await ran(only, script);
+    expect(section(SECTION).cases).toMatchObject([
+      {
+        message:
+          'The command ended with exit code 3. The fault met addInvoice #1 in the test "test one".',
+        details: expect.arrayContaining(["met by one"]),
+      },
+    ]);
+  });
+
+  test("or in each sandbox, where that is asked for", async () => {
+    const script = `const bad = []; ${both} must(bad.length === 0, "met by " + bad);`;
+    const { section } = await ran([...only, "--reach", "sandbox"], script);
+    expect(section(SECTION).cases[0]?.details).toContain("met by one,two");
+  });
+});
+
+test("invariants judge whatever the tests say", async () => {
+  const blind = "(await addsInvoice().catch(() => {})) ?? (await addsInvoice());";
+  const only = ["--matrix", "faults", "--only", "lost-reply"];
+  const told = await ran(only, blind);
+  expect(told.cases(SECTION)).toEqual({ "lost-reply on addInvoice": "passed" });
+  const resent = "no-blind-resend: AddInvoice was sent again for order ORD-1 (#2) after #1";
+  expect(told.section(SECTION).cases[0]?.details?.[0]).toContain(resent);
+  const { code, section } = await ran([...only, "--judge", "invariants"], blind);
+  expect(code).toBe(1);
+  expect(section(SECTION).cases[0]).toMatchObject({
+    status: "failed",
+    message: "What must hold did not hold. The fault met addInvoice #1.",
+    details: [expect.stringContaining("--fail-on invariants"), expect.stringContaining(resent)],
+  });
 });
 
 test("a command that is careful enough passes", async () => {
@@ -106,7 +215,9 @@ test("faults of callbacks and payments are tried where there were some", async (
   const paying = await ran(options, "await pays(await addsInvoice());");
   expect(paying.cases(SECTION)).toEqual({
     "callback-dropped on callbacks": "passed",
+    "callback-delayed 2000 on callbacks": "passed",
     "callback-doubled on callbacks": "passed",
+    "callback-out-of-order on callbacks": "passed",
     "callback-wrong-amount on callbacks": "passed",
     "callback-forged on callbacks": "passed",
     "declined-payment on payments": "passed",
@@ -138,8 +249,8 @@ test("a run that takes too long is ended, and has failed", async () => {
   const setting = await setupOf({}, [process.execPath, "-e", "setInterval(() => {}, 1000)"]);
   const ran = await runOnce(setting, { output: "kept", timeoutMs: 1, interrupt });
   expect(ran).toMatchObject({ late: true, ended: { signal: "SIGKILL", exitCode: 137 } });
-  const evidence = { ran, plain: ran, rules: [], timeoutMs: 1, interrupted: false };
-  expect(judged(CELL, evidence)).toMatchObject({
+  const limits = { timeoutMs: 1, patienceMs: 1, judge: "tests", interrupted: false } as const;
+  expect(judged(CELL, { ran, plain: ran, rules: [], ...limits })).toMatchObject({
     verdict: "failed",
     message: expect.stringMatching(/^The command did not end within 1ms\./),
   });
@@ -192,16 +303,10 @@ describe("a matrix that cannot be made ends with 2", () => {
     expect(complaints).toContain("the command does not end in time without any fault");
   });
 
-  test("since the command calls nothing", async () => {
-    const { code, complaints } = await run([], "");
-    expect(code).toBe(2);
-    expect(complaints).toContain("the command called no operation, so nothing can be varied");
-  });
-
   test.each([
     ["lost-repl", "--only lost-repl is no part of this matrix; did you mean lost-reply?"],
     ["lost-reply:addInvoic", "did you mean lost-reply:addInvoice?"],
-    ["hang", "no integration is expected to survive hang; try --fault hang"],
+    ["double-commit", "double-commit is left out: no client can see it"],
     ["tabby", "--only tabby is no part of this matrix"],
   ])("since --only names %s", async (name, why) => {
     const { code, complaints } = await run(["--only", name], "must(false)");

@@ -9,12 +9,13 @@ const node = (code: string) => ["--", process.execPath, "-e", code];
 
 describe("the exit code", () => {
   test.each([
-    ["of a command that passes", node(""), 0],
+    ["of a command that passes", ["--allow-no-calls", ...node("")], 0],
+    ["of a command that passes and calls nothing", node(""), 1],
     ["of a command that fails", node("process.exit(7)"), 7],
     ["of a command that a signal ends", node("process.kill(process.pid, 'SIGTERM')"), 143],
     [
-      "of a command that calls nothing, whatever the gates",
-      ["--fail-on=violations", ...node("")],
+      "of a command that may call nothing, whatever the gates",
+      ["--allow-no-calls", "--fail-on=violations", ...node("")],
       0,
     ],
   ])("%s", async (_, argv, code) => {
@@ -43,6 +44,9 @@ describe("what cannot run ends with 2, and one line says why", () => {
     [["--only", "lost-reply", ...node("")], "--only is of no use without a matrix"],
     [["--jobs", "2", ...node("")], "--jobs is of no use without a matrix"],
     [["--budget", "10m", ...node("")], "--budget is of no use without a matrix"],
+    [["--patience", "10s", ...node("")], "--patience is of no use without a matrix"],
+    [["--judge", "both", ...node("")], "--judge is of no use without a matrix"],
+    [["--only-tests", "(", ...node("")], "It must be a regular expression"],
     [["--timeout", "10m", ...node("")], "--timeout is of no use without a matrix"],
     [["--matrix", "fault", ...node("")], "It must be faults, assumptions, or both with a comma."],
     [["--matrix", "faults", "--jobs", "0", ...node("")], "It must be a whole number from 1"],
@@ -116,7 +120,15 @@ describe("what the command writes comes as it is written", () => {
   const run = (...options: string[]) =>
     spawnSync(
       process.execPath,
-      ["--import", "tsx", "mocks/cli/bin.ts", "run", ...options, ...node(script)],
+      [
+        "--import",
+        "tsx",
+        "mocks/cli/bin.ts",
+        "run",
+        "--allow-no-calls",
+        ...options,
+        ...node(script),
+      ],
       { cwd: join(import.meta.dirname, ".."), encoding: "utf8" },
     );
 

@@ -1,6 +1,7 @@
 import type { Express, NextFunction, Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
+import { isKeptOpen } from "../faults/delivery.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { type RawBody, readBody } from "./body.js";
 import { type Failure, failureReply, familyOf } from "./failures.js";
@@ -81,9 +82,10 @@ function serve(
       const waits = answered instanceof Promise;
       // While a call of the service is under way, nobody takes its sandbox to be stuck.
       const over = waits ? exchange.sandbox?.travel.patience.callBegins() : undefined;
-      if (waits && !route.isControlApi) followEnd(route.gateway, exchange, response);
+      if (waits && !route.isControlApi) followEnd(route.gateway, exchange, response, over);
       return whenReady(answered, (reply) => {
-        over?.();
+        // One that is held open is still under way: whoever asked waits for it.
+        if (!isKeptOpen(reply.delivery)) over?.();
         return conclude(exchange, route, reply, response);
       });
     });

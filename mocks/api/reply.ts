@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { ValidationError } from "../../spec/generated/validator-types.js";
 import { firstOf } from "../domain/shown.js";
-import { deliver, isAnswer } from "../faults/delivery.js";
+import { deliver, isAnswer, isKeptOpen } from "../faults/delivery.js";
 import { journaled, type StruckRule } from "../faults/rule.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { keptHeaders } from "../runtime/kept-headers.js";
@@ -108,9 +108,8 @@ function sentencesOf(tolerated: readonly FieldError[]): readonly string[] {
 export function record(gateway: Gateway, exchange: Exchange, reply: AnyReply, text: string): void {
   const { sandbox, clientClosedAt } = exchange;
   const written = recordOf(gateway, exchange, reply, text);
-  const isOpen = reply.delivery?.kind === "held" || reply.delivery?.kind === "dribbled";
   exchange.isAnswered = true;
-  if (isOpen && clientClosedAt === null) {
+  if (isKeptOpen(reply.delivery) && clientClosedAt === null) {
     exchange.open = gateway.journal.recordOpen(sandbox, written);
   } else gateway.journal.record(sandbox, written);
 }

@@ -7,7 +7,12 @@ import type { Exchange } from "./reply.js";
  * under way, and a caller who closes the connection before has given up. What is answered at once has
  * nobody who could.
  */
-export function followEnd(gateway: Gateway, exchange: Exchange, response: Response): void {
+export function followEnd(
+  gateway: Gateway,
+  exchange: Exchange,
+  response: Response,
+  over: (() => void) | undefined,
+): void {
   const { request, operation, sandbox } = exchange;
   const leave = gateway.underWay.add({
     sandbox: sandbox?.name ?? null,
@@ -20,6 +25,7 @@ export function followEnd(gateway: Gateway, exchange: Exchange, response: Respon
   });
   response.once("close", () => {
     leave();
+    over?.();
     const at = gateway.now();
     if (exchange.open) {
       const isWhole = response.writableFinished;

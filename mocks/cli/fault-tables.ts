@@ -2,7 +2,7 @@ import type { FaultEntry } from "../../spec/generated/faults.js";
 
 /** The faults and test values of the spec as rows for a reader, in a terminal or in a guide. */
 
-type Fault = Omit<FaultEntry, "slot" | "sensible"> & { readonly id: string };
+type Fault = Omit<FaultEntry, "slot" | "sensible" | "out"> & { readonly id: string };
 
 /** A test value, as far as it is shown to a reader. */
 interface Value {

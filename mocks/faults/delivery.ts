@@ -33,6 +33,11 @@ export function isAnswer(delivery: Delivery | undefined): boolean {
   );
 }
 
+/** Whether the connection stays open for a while after the request was seen to. */
+export function isKeptOpen(delivery: Delivery | undefined): boolean {
+  return delivery?.kind === "held" || delivery?.kind === "dribbled";
+}
+
 /** Sends, or does not send, a reply whose head is made already. */
 export function deliver(
   response: ServerResponse,

@@ -31,11 +31,16 @@ export class Patience {
     this.#parts = parts;
   }
 
-  /** Counts a call of the service that is under way: while one is, nobody is taken to be stuck. */
+  /**
+   * Counts a call of the service that is under way until the result is called, be it more than once:
+   * while there is one, nobody is taken to be stuck.
+   */
   callBegins(): () => void {
     this.#callsUnderWay += 1;
+    let isOver = false;
     return () => {
-      this.#callsUnderWay -= 1;
+      if (!isOver) this.#callsUnderWay -= 1;
+      isOver = true;
     };
   }
 
@@ -57,9 +62,9 @@ export class Patience {
       const began = clock.elapsedMs();
       await this.#step(over);
       const isLate = clock.elapsedMs() - began > STEP_MS + LATE_MS;
-      if (dispatcher.endedCount > endedCount) waitedMs = 0;
+      if (dispatcher.endedCount > endedCount || this.#callsUnderWay > 0) waitedMs = 0;
       else if (!isLate) waitedMs += STEP_MS;
-      if (isDone || waitedMs < PATIENCE_MS || this.#callsUnderWay > 0) continue;
+      if (isDone || waitedMs < PATIENCE_MS) continue;
       const stuck = this.#longOpen(beganMs);
       if (stuck) return stuck;
     }

@@ -7,6 +7,15 @@ export function nameInFile(file: string, title: string): string {
   return `${stem} ${title}`;
 }
 
+/** What is said of a test that is left out. */
+export const NOT_WANTED = "its name does not match PAYSTUB_ONLY_TESTS";
+
+/** Whether a test is to run: `paystub run --only-tests` sets the variable that says so. */
+export function isWanted(test: string): boolean {
+  const { PAYSTUB_ONLY_TESTS: wanted } = process.env;
+  return !wanted || new RegExp(wanted, "i").test(test);
+}
+
 const LENGTH_MAX = 100;
 
 /**

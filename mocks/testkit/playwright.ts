@@ -3,7 +3,7 @@ import { isFile } from "../runtime/disk.js";
 import { recordPath } from "./account.js";
 import { type Kit, openKit } from "./kit.js";
 import { matchers } from "./matchers.js";
-import { nameInFile } from "./names.js";
+import { isWanted, NOT_WANTED, nameInFile } from "./names.js";
 import { accountsFolder, type KitOptions, type SandboxOptions } from "./options.js";
 import type { TestGateway } from "./test-gateway.js";
 
@@ -42,7 +42,9 @@ export const test = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
   sandboxOptions: [{}, { option: true }],
   gateway: async ({ gatewayKit, gatewayOptions, sandboxOptions }, use, testInfo) => {
     const title = testInfo.titlePath.slice(1).join(" ");
-    const gateway = await gatewayKit.sandbox(nameInFile(testInfo.file, title), sandboxOptions);
+    const name = nameInFile(testInfo.file, title);
+    testInfo.skip(!isWanted(name), NOT_WANTED);
+    const gateway = await gatewayKit.sandbox(name, sandboxOptions);
     await use(gateway);
     if (testInfo.status !== testInfo.expectedStatus) {
       const account = await gatewayKit.report(gateway);

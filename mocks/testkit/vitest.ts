@@ -3,7 +3,7 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import type { Match } from "./includes.js";
 import { type Kit, openKit } from "./kit.js";
 import { matchers } from "./matchers.js";
-import { nameInFile } from "./names.js";
+import { isWanted, NOT_WANTED, nameInFile } from "./names.js";
 import type { KitOptions, SandboxOptions } from "./options.js";
 import type { Fields } from "./received.js";
 import type { TestGateway } from "./test-gateway.js";
@@ -40,11 +40,10 @@ export const test = base.extend<PaystubFixtures & PaystubWorkerFixtures>({
     { scope: "worker" },
   ],
   sandboxOptions: [{}, { injected: true }],
-  gateway: async ({ gatewayKit, sandboxOptions, task }, use) => {
-    const gateway = await gatewayKit.sandbox(
-      nameInFile(task.file.name, task.fullTestName),
-      sandboxOptions,
-    );
+  gateway: async ({ gatewayKit, sandboxOptions, task, skip }, use) => {
+    const name = nameInFile(task.file.name, task.fullTestName);
+    if (!isWanted(name)) skip(NOT_WANTED);
+    const gateway = await gatewayKit.sandbox(name, sandboxOptions);
     await use(gateway);
     // Of a failure that is known, nobody needs an account.
     if (task.result?.state === "fail" && !task.fails) {

@@ -24,6 +24,7 @@ export interface FaultRow {
     Record<string, { readonly required?: boolean; readonly default?: Value }>
   >;
   readonly sensible: readonly Values[];
+  readonly out: string | null;
 }
 
 /** A value that leads to a failure without any control call. */
@@ -62,10 +63,12 @@ export function faultsOf(file: unknown, api: ApiDocument): FaultFile {
     testValues: values,
     testCards: cards = [],
   } = file as FaultFile;
-  const faults = given.map(({ operations = null, takes = {}, sensible = [], ...row }) => {
-    const on = row.on ?? operations?.join(" or ") ?? anything(row.slot);
-    return { ...row, on, operations, takes, sensible };
-  });
+  const faults = given.map(
+    ({ operations = null, takes = {}, sensible = [], out = null, ...row }) => {
+      const on = row.on ?? operations?.join(" or ") ?? anything(row.slot);
+      return { ...row, on, operations, takes, sensible, out };
+    },
+  );
   const testValues = values.map(({ operation = null, with: parameters = {}, ...row }) => {
     return { ...row, operation, with: parameters };
   });
@@ -150,6 +153,8 @@ export interface FaultEntry {
   >;
   /** Parameters under which an integration should survive it. */
   readonly sensible: readonly Readonly<Record<string, string | number>>[];
+  /** Why no integration is expected to survive it; null of those that are sensible. */
+  readonly out: string | null;
 }
 
 /** A value that leads to a failure without any control call. */

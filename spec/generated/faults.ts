@@ -17,6 +17,8 @@ export interface FaultEntry {
   >;
   /** Parameters under which an integration should survive it. */
   readonly sensible: readonly Readonly<Record<string, string | number>>[];
+  /** Why no integration is expected to survive it; null of those that are sensible. */
+  readonly out: string | null;
 }
 
 /** A value that leads to a failure without any control call. */
@@ -56,40 +58,40 @@ export const faultParameters = {
 
 /** The failures that can be injected, by their ids. */
 export const faults = {
-  "latency": {"slot":"wait","does":"the request waits before it is handled; a fixed delayMs, minMs to maxMs, or log-normal around medianMs","on":"any operation","operations":null,"takes":{"delayMs":{},"minMs":{},"maxMs":{},"medianMs":{},"sigma":{"default":0.5}},"sensible":[{"delayMs":3000}]},
-  "status": {"slot":"reply","does":"the request is not handled, and answered with a status in the error shape of its operation","on":"any operation","operations":null,"takes":{"status":{"required":true},"message":{}},"sensible":[{"status":500}]},
-  "empty-401": {"slot":"reply","on":"any operation that takes a token","does":"the request is not handled, and answered with a 401 without a body","operations":["getMyMerchants","addInvoice","getInvoice","cancelInvoice","getTransactionsOfOrderNumber","registerPayment","cancelRecurring","listRecurringPayments"],"takes":{},"sensible":[{}]},
-  "html-504": {"slot":"reply","does":"the request is not handled, and answered with the HTML page of a proxy that gave up, status 504","on":"any operation","operations":null,"takes":{},"sensible":[{}]},
-  "rate-limited": {"slot":"reply","does":"the request is not handled, and answered with a 429 that says when to come back","on":"any operation","operations":null,"takes":{"retryAfterSeconds":{"default":1}},"sensible":[{}]},
-  "reset-before-reply": {"slot":"reply","does":"the request is not handled, and the connection is reset","on":"any operation","operations":null,"takes":{},"sensible":[{}]},
-  "empty-reply": {"slot":"reply","does":"the request is not handled, and the connection is closed without a byte","on":"any operation","operations":null,"takes":{},"sensible":[]},
-  "hang": {"slot":"reply","does":"the request is not handled, and the connection is held open without an answer","on":"any operation","operations":null,"takes":{},"sensible":[]},
-  "lost-reply": {"slot":"outcome","does":"the request is carried out, but the connection is reset and the reply never comes","on":"any operation","operations":null,"takes":{},"sensible":[{}]},
-  "late-reply": {"slot":"outcome","does":"the request is carried out at once, and the reply comes late","on":"any operation","operations":null,"takes":{"delayMs":{"default":30000}},"sensible":[{"delayMs":3000}]},
-  "reply-then-rollback": {"slot":"outcome","does":"the reply says that all went well, but what was done is taken back without a word","on":"addInvoice or cancelInvoice or processPayment or registerPayment","operations":["addInvoice","cancelInvoice","processPayment","registerPayment"],"takes":{},"sensible":[{}]},
-  "double-commit": {"slot":"outcome","does":"the request is carried out twice, and the reply is that of the first time","on":"addInvoice or sendOtp or registerPayment","operations":["addInvoice","sendOtp","registerPayment"],"takes":{},"sensible":[]},
-  "paid-while-canceling": {"slot":"outcome","does":"the customer pays just before the invoice is canceled, so that the cancel is refused","on":"cancelInvoice","operations":["cancelInvoice"],"takes":{},"sensible":[{}]},
-  "otp-sent-but-500": {"slot":"outcome","does":"the one-time password is sent, but the reply says 500","on":"sendOtp","operations":["sendOtp"],"takes":{},"sensible":[{}]},
-  "callback-before-reply": {"slot":"outcome","does":"the invoice is paid and the merchant is called back before addInvoice has answered","on":"addInvoice","operations":["addInvoice"],"takes":{},"sensible":[{}]},
-  "missing-field": {"slot":"wire","does":"the reply lacks a field, the first one unless another is named","on":"any operation","operations":null,"takes":{"field":{}},"sensible":[]},
-  "wrong-type": {"slot":"wire","does":"a field of the reply, the first one unless another is named, has another type than the spec says","on":"any operation","operations":null,"takes":{"field":{}},"sensible":[]},
-  "truncated-json": {"slot":"wire","does":"the reply ends in the middle of its JSON","on":"any operation","operations":null,"takes":{},"sensible":[{}]},
-  "wrong-content-type": {"slot":"wire","does":"the reply has another content type than JSON","on":"any operation","operations":null,"takes":{"contentType":{"default":"text/html"}},"sensible":[]},
-  "slow-body": {"slot":"wire","does":"the body of the reply arrives drop by drop","on":"any operation","operations":null,"takes":{"bytesPerSecond":{"default":100}},"sensible":[]},
-  "reset-mid-reply": {"slot":"wire","does":"the request is carried out, and the connection is reset in the middle of the reply","on":"any operation","operations":null,"takes":{},"sensible":[{}]},
-  "malformed-chunk": {"slot":"wire","does":"the request is carried out, and the reply ends in a chunk that is none","on":"any operation","operations":null,"takes":{},"sensible":[]},
-  "callback-dropped": {"slot":"callback","does":"the callback is never made; a customer's browser does not come back to the shop","on":"any callback","operations":null,"takes":{},"sensible":[{}]},
-  "callback-delayed": {"slot":"callback","does":"the callback comes late on the sandbox's clock, and from the gateway","on":"any callback","operations":null,"takes":{"delayMs":{"default":60000}},"sensible":[]},
-  "callback-doubled": {"slot":"callback","does":"the callback is made twice","on":"any callback","operations":null,"takes":{},"sensible":[{}]},
-  "callback-out-of-order": {"slot":"callback","does":"the callback is held back until the next one has ended, a day at the most","on":"any callback","operations":null,"takes":{},"sensible":[]},
-  "callback-wrong-amount": {"slot":"callback","does":"the callback tells another amount, by default one unit more","on":"any callback","operations":null,"takes":{"amount":{}},"sensible":[{}]},
-  "callback-forged": {"slot":"callback","does":"a callback for a transaction number that nobody knows is made first","on":"any callback","operations":null,"takes":{},"sensible":[{}]},
-  "callback-after-cancel": {"slot":"callback","on":"any call to cancelUrl","does":"when the invoice is canceled, callBackUrl is called as if it had been paid","operations":null,"takes":{},"sensible":[{}]},
-  "charge-taken-callback-lost": {"slot":"callback","on":"any callback of a charge that was taken","does":"the charge is taken, but urls.callback is never called for it","operations":null,"takes":{},"sensible":[]},
-  "declined-payment": {"slot":"domain","on":"any payment of an invoice","does":"the payment is declined and the invoice stays pending","operations":null,"takes":{"code":{"default":"DECLINED"},"message":{"default":"The payment was declined"}},"sensible":[{}]},
-  "otp-undelivered": {"slot":"domain","on":"any one-time password","does":"the one-time password is made, but its text message never arrives","operations":["sendOtp"],"takes":{},"sensible":[]},
-  "charge-fails": {"slot":"domain","on":"any charge","does":"the charge of a recurring payment fails","operations":null,"takes":{"code":{"default":"DECLINED"},"message":{"default":"The card was declined"}},"sensible":[{}]},
-  "token-ends-early": {"slot":"domain","on":"any token that is issued","does":"the token that is issued lives shorter than it should","operations":["issueMerchantToken","issuePartnerToken"],"takes":{"lifetimeMs":{"default":1000}},"sensible":[{}]},
+  "latency": {"slot":"wait","does":"the request waits before it is handled; a fixed delayMs, minMs to maxMs, or log-normal around medianMs","on":"any operation","operations":null,"takes":{"delayMs":{},"minMs":{},"maxMs":{},"medianMs":{},"sigma":{"default":0.5}},"sensible":[{"delayMs":3000}],"out":null},
+  "status": {"slot":"reply","does":"the request is not handled, and answered with a status in the error shape of its operation","on":"any operation","operations":null,"takes":{"status":{"required":true},"message":{}},"sensible":[{"status":500}],"out":null},
+  "empty-401": {"slot":"reply","on":"any operation that takes a token","does":"the request is not handled, and answered with a 401 without a body","operations":["getMyMerchants","addInvoice","getInvoice","cancelInvoice","getTransactionsOfOrderNumber","registerPayment","cancelRecurring","listRecurringPayments"],"takes":{},"sensible":[{}],"out":null},
+  "html-504": {"slot":"reply","does":"the request is not handled, and answered with the HTML page of a proxy that gave up, status 504","on":"any operation","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "rate-limited": {"slot":"reply","does":"the request is not handled, and answered with a 429 that says when to come back","on":"any operation","operations":null,"takes":{"retryAfterSeconds":{"default":1}},"sensible":[{}],"out":null},
+  "reset-before-reply": {"slot":"reply","does":"the request is not handled, and the connection is reset","on":"any operation","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "empty-reply": {"slot":"reply","does":"the request is not handled, and the connection is closed without a byte","on":"any operation","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "hang": {"slot":"reply","does":"the request is not handled, and the connection is held open without an answer","on":"any operation","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "lost-reply": {"slot":"outcome","does":"the request is carried out, but the connection is reset and the reply never comes","on":"any operation","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "late-reply": {"slot":"outcome","does":"the request is carried out at once, and the reply comes late","on":"any operation","operations":null,"takes":{"delayMs":{"default":30000}},"sensible":[{"delayMs":3000}],"out":null},
+  "reply-then-rollback": {"slot":"outcome","does":"the reply says that all went well, but what was done is taken back without a word","on":"addInvoice or cancelInvoice or processPayment or registerPayment","operations":["addInvoice","cancelInvoice","processPayment","registerPayment"],"takes":{},"sensible":[{}],"out":null},
+  "double-commit": {"slot":"outcome","does":"the request is carried out twice, and the reply is that of the first time","on":"addInvoice or sendOtp or registerPayment","operations":["addInvoice","sendOtp","registerPayment"],"takes":{},"sensible":[],"out":"no client can see it, since nobody tells of what was made the second time"},
+  "paid-while-canceling": {"slot":"outcome","does":"the customer pays just before the invoice is canceled, so that the cancel is refused","on":"cancelInvoice","operations":["cancelInvoice"],"takes":{},"sensible":[{}],"out":null},
+  "otp-sent-but-500": {"slot":"outcome","does":"the one-time password is sent, but the reply says 500","on":"sendOtp","operations":["sendOtp"],"takes":{},"sensible":[{}],"out":null},
+  "callback-before-reply": {"slot":"outcome","does":"the invoice is paid and the merchant is called back before addInvoice has answered","on":"addInvoice","operations":["addInvoice"],"takes":{},"sensible":[{}],"out":null},
+  "missing-field": {"slot":"wire","does":"the reply lacks a field, the first one unless another is named","on":"any operation","operations":null,"takes":{"field":{}},"sensible":[],"out":"the service would break its own contract, and nothing says what a client should make of that"},
+  "wrong-type": {"slot":"wire","does":"a field of the reply, the first one unless another is named, has another type than the spec says","on":"any operation","operations":null,"takes":{"field":{}},"sensible":[],"out":"the service would break its own contract, and nothing says what a client should make of that"},
+  "truncated-json": {"slot":"wire","does":"the reply ends in the middle of its JSON","on":"any operation","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "wrong-content-type": {"slot":"wire","does":"the reply has another content type than JSON","on":"any operation","operations":null,"takes":{"contentType":{"default":"text/html"}},"sensible":[{}],"out":null},
+  "slow-body": {"slot":"wire","does":"the body of the reply arrives drop by drop","on":"any operation","operations":null,"takes":{"bytesPerSecond":{"default":100}},"sensible":[{"bytesPerSecond":500}],"out":null},
+  "reset-mid-reply": {"slot":"wire","does":"the request is carried out, and the connection is reset in the middle of the reply","on":"any operation","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "malformed-chunk": {"slot":"wire","does":"the request is carried out, and the reply ends in a chunk that is none","on":"any operation","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "callback-dropped": {"slot":"callback","does":"the callback is never made; a customer's browser does not come back to the shop","on":"any callback","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "callback-delayed": {"slot":"callback","does":"the callback comes late on the sandbox's clock, and from the gateway","on":"any callback","operations":null,"takes":{"delayMs":{"default":60000}},"sensible":[{"delayMs":2000}],"out":null},
+  "callback-doubled": {"slot":"callback","does":"the callback is made twice","on":"any callback","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "callback-out-of-order": {"slot":"callback","does":"the callback is held back until the next one has ended, a day at the most","on":"any callback","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "callback-wrong-amount": {"slot":"callback","does":"the callback tells another amount, by default one unit more","on":"any callback","operations":null,"takes":{"amount":{}},"sensible":[{}],"out":null},
+  "callback-forged": {"slot":"callback","does":"a callback for a transaction number that nobody knows is made first","on":"any callback","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "callback-after-cancel": {"slot":"callback","on":"any call to cancelUrl","does":"when the invoice is canceled, callBackUrl is called as if it had been paid","operations":null,"takes":{},"sensible":[{}],"out":null},
+  "charge-taken-callback-lost": {"slot":"callback","on":"any callback of a charge that was taken","does":"the charge is taken, but urls.callback is never called for it","operations":null,"takes":{},"sensible":[],"out":"only listRecurringPayments would tell, whose shape is assumed, and nothing says when to ask"},
+  "declined-payment": {"slot":"domain","on":"any payment of an invoice","does":"the payment is declined and the invoice stays pending","operations":null,"takes":{"code":{"default":"DECLINED"},"message":{"default":"The payment was declined"}},"sensible":[{}],"out":null},
+  "otp-undelivered": {"slot":"domain","on":"any one-time password","does":"the one-time password is made, but its text message never arrives","operations":["sendOtp"],"takes":{},"sensible":[],"out":"whoever plays the customer waits for a text that never comes, and fails by that"},
+  "charge-fails": {"slot":"domain","on":"any charge","does":"the charge of a recurring payment fails","operations":null,"takes":{"code":{"default":"DECLINED"},"message":{"default":"The card was declined"}},"sensible":[{}],"out":null},
+  "token-ends-early": {"slot":"domain","on":"any token that is issued","does":"the token that is issued lives shorter than it should","operations":["issueMerchantToken","issuePartnerToken"],"takes":{"lifetimeMs":{"default":1000}},"sensible":[{}],"out":null},
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 
 /** Id of a fault. */

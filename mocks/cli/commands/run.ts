@@ -1,7 +1,15 @@
 import { type Command, Option } from "commander";
 import { addReportOptions } from "../reporting.js";
 import { GATES, gates } from "../run/gates.js";
-import { checkMatrixFlags, jobCount, lengthMs, matrixKinds } from "../run/matrix-flags.js";
+import {
+  checkMatrixFlags,
+  JUDGES,
+  jobCount,
+  lengthMs,
+  matrixKinds,
+  pattern,
+  REACHES,
+} from "../run/matrix-flags.js";
 import type { RunFlags } from "../run/setup.js";
 import { mapping, VARIABLES } from "../run/variables.js";
 import type { Write } from "../terminal.js";
@@ -36,6 +44,15 @@ function ownOptions(): readonly Option[] {
       "also fail on these gates, comma-separated: see below",
     ).argParser(gates),
     new Option("--record <folder>", "write a record of each run that fails, as an HTML file"),
+    new Option("--allow-no-calls", "pass though the mock was not called"),
+    new Option(
+      "--only-tests <pattern>",
+      "only tests whose name matches, such as your journeys; see the guide",
+    ).argParser(pattern),
+    new Option(
+      "--reach <reach>",
+      "what the last --fault with times=1 strikes once: each sandbox, or all in a run",
+    ).choices(REACHES),
   ];
 }
 
@@ -59,6 +76,10 @@ function matrixOptions(): readonly Option[] {
       .argParser(jobCount),
     new Option("--budget <length>", "time budget of the whole matrix, such as 10m") //
       .argParser(lengthMs),
+    new Option("--patience <length>", "how long a client may wait for an answer (10s)") //
+      .argParser(lengthMs),
+    new Option("--judge <by>", "judge each run by its tests (the default), invariants, or both") //
+      .choices(JUDGES),
     new Option("--timeout <length>", "time limit of one run (5 times the plain run, at least 60s)") //
       .argParser(lengthMs),
   ].map((option) => option.helpGroup("Matrix options:"));

@@ -5,14 +5,25 @@ import { shellLine } from "./reproduction.js";
 import { rulesTable } from "./rules.js";
 import type { CommandRun, RunSetup } from "./run-once.js";
 
-/** How a command went, and the rules that it ran under. */
-export function commandSection({ command, rules }: RunSetup, ran: CommandRun): Section {
+/** What to do where the mock was not called. */
+export const NOTHING_CALLED =
+  "The mock was not called: let the command take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), " +
+  "or name its own variables with --env NAME=base; --allow-no-calls lets it pass.";
+
+/** How a command went, and the rules that it ran under. `isIdle`: it called nothing, though it should. */
+export function commandSection(
+  { command, rules }: RunSetup,
+  ran: CommandRun,
+  isIdle = false,
+): Section {
   const { ended, durationMs, observations, record } = ran;
+  const hasFailed = ended.exitCode !== 0 || isIdle;
+  const message = ended.exitCode === 0 ? NOTHING_CALLED : `It ${endingOf(ended)}.`;
   const own: Case = {
     name: shellLine(command),
-    status: ended.exitCode === 0 ? "passed" : "failed",
+    status: hasFailed ? "failed" : "passed",
     durationMs,
-    ...(ended.exitCode !== 0 && { message: `It ${endingOf(ended)}.` }),
+    ...(hasFailed && { message }),
     ...(record !== undefined && { record }),
   };
   const tables = rules.length > 0 ? [rulesTable(rules, observations)] : [];

@@ -5,6 +5,7 @@ export const GATES = {
   violations: "requests refused because they break the contract",
   tolerated: "deviations that were tolerated",
   assumed: "uses of assumed operations and behaviour",
+  invariants: "what must hold of a shop whatever happens, such as no order paid twice",
   callbacks: "callbacks that got no successful answer, or none before the command ended",
 } as const;
 

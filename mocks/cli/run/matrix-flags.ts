@@ -13,7 +13,20 @@ export interface MatrixFlags {
   readonly jobs?: number;
   readonly budget?: number;
   readonly timeout?: number;
+  readonly patience?: number;
+  readonly judge?: Judge;
 }
+
+/** What a rule strikes once that strikes once: all sandboxes of a run together, or each. */
+export const REACHES = ["run", "sandbox"] as const;
+export type FaultReach = (typeof REACHES)[number];
+
+/** By what a run of the matrix is judged. */
+export const JUDGES = ["tests", "invariants", "both"] as const;
+export type Judge = (typeof JUDGES)[number];
+
+/** How long whoever calls may wait for an answer that never comes, where nobody says. */
+export const PATIENCE_MS = 10_000;
 
 /** Reads `--matrix faults,assumptions`. */
 export function matrixKinds(
@@ -41,6 +54,16 @@ function lengthOf(text: string): number {
   }
 }
 
+/** Reads a regular expression, which stays a text: the tests that it is for read it again. */
+export function pattern(text: string): string {
+  try {
+    new RegExp(text);
+    return text;
+  } catch {
+    throw new InvalidArgumentError("It must be a regular expression, such as journey.");
+  }
+}
+
 /** Reads how many runs may go on side by side. */
 export function jobCount(text: string): number {
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
@@ -50,7 +73,7 @@ export function jobCount(text: string): number {
 /** Refuses the options of a matrix where there is none: they would do nothing. */
 export function checkMatrixFlags({ matrix, ...flags }: MatrixFlags): void {
   if (matrix) return;
-  const names = ["only", "jobs", "budget", "timeout"] as const;
+  const names = ["only", "jobs", "budget", "timeout", "patience", "judge"] as const;
   const idle = names.find((name) => flags[name] !== undefined);
   if (idle === undefined) return;
   throw new UsageError(`--${idle} is of no use without a matrix; give --matrix faults too`);

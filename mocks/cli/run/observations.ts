@@ -1,9 +1,11 @@
 import { CONTROL_PATH } from "../../control/path.js";
-import type { DomainEvent } from "../../domain/events.js";
+import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Observer } from "../../index.js";
-import type { JournalEntry } from "../../store/journal.js";
+import type { JournalEntry, RequestEnd } from "../../store/journal.js";
 import { Callbacks } from "./callbacks.js";
 import { VIOLATIONS } from "./gates.js";
+import { Sightings } from "./sightings.js";
+import { Strikes } from "./strikes.js";
 import { Traits } from "./traits.js";
 
 /** The same thing that came about several times. */
@@ -53,9 +55,17 @@ export class Observations {
   readonly #strikes = new Map<string, number>();
   #closed = false;
 
+  /** What the invariants are judged by. */
+  readonly sightings = new Sightings();
+  /** The requests that met a fault. */
+  readonly met = new Strikes();
+  /** Told of each event, besides. */
+  alsoTold: (sandbox: string, event: DomainEvent) => void = () => undefined;
+
   readonly observer: Observer = {
-    request: (_sandbox, entry) => this.#closed || this.#request(entry),
-    event: (sandbox, { event }) => this.#closed || this.#event(sandbox, event),
+    request: (sandbox, entry) => this.#closed || this.#request(sandbox, entry),
+    event: (sandbox, logged) => this.#closed || this.#event(sandbox, logged),
+    ended: (sandbox, id, end) => this.#closed || this.#ended(sandbox, id, end),
     error: (error) => this.errors.push(error),
   };
 
@@ -87,7 +97,19 @@ export class Observations {
     }, 0);
   }
 
-  #request(entry: JournalEntry): void {
+  /** Whether the service itself was called, and not only a page or a path that is none. */
+  get wasCalled(): boolean {
+    return [...this.calls.keys()].some((place) => place !== PAGES && place !== NOWHERE);
+  }
+
+  #ended(sandbox: string | null, id: number, end: RequestEnd): void {
+    if (sandbox !== null) this.sightings.ended(sandbox, id, end);
+    this.met.ended(id, end);
+  }
+
+  #request(sandbox: string | null, entry: JournalEntry): void {
+    if (sandbox !== null) this.sightings.request(sandbox, entry);
+    this.met.request(entry);
     const { operationId, method, path, status, code, refusal, explanation, tolerated } = entry;
     // A slip of a tester at our own API is no call to the service.
     if (operationId === null && path.startsWith(CONTROL_PATH)) return;
@@ -104,7 +126,10 @@ export class Observations {
     for (const sentence of tolerated) this.tolerated.add(where, sentence);
   }
 
-  #event(sandbox: string, event: DomainEvent): void {
+  #event(sandbox: string, logged: LoggedEvent): void {
+    const { event } = logged;
+    this.sightings.event(sandbox, logged);
+    this.alsoTold(sandbox, event);
     bumped(this.happened, event.type);
     if (event.type === "fault-matched" && event.struck) {
       bumped(this.#strikes, `${sandbox}\n${event.id}\n${event.fault}`);

@@ -14,10 +14,10 @@ export function reproduction(
 /** The options of a run as they were typed, without those of the matrix and the report. */
 function optionArguments(flags: RunFlags): readonly string[] {
   const { env = {}, assume = {}, fault = [], allowEgress = [], strict } = flags;
-  const { config, sandbox, clock, seed, sandboxesMax } = flags;
+  const { config, sandbox, clock, seed, sandboxesMax, onlyTests } = flags;
   const { callbacksOpen, callbacksOpenPerTarget } = flags;
   const texts = Object.entries({
-    ...{ config, sandbox, clock, seed, "callbacks-open": callbacksOpen },
+    ...{ config, sandbox, clock, seed, "only-tests": onlyTests, "callbacks-open": callbacksOpen },
     ...{ "callbacks-open-per-target": callbacksOpenPerTarget, "sandboxes-max": sandboxesMax },
   });
   return [

@@ -8,13 +8,21 @@ export function strikesOf(
   rule: FaultOption,
   observations: Observations,
 ): number {
+  return observations.strikes((sandbox) => ruleIdIn(rules, rule, sandbox), rule.fault);
+}
+
+/**
+ * The id that a rule has in a sandbox; undefined where it is not meant for it. A sandbox begins with the
+ * rules that are meant for it, and they get their ids in that order.
+ */
+export function ruleIdIn(
+  rules: readonly FaultOption[],
+  rule: FaultOption,
+  sandbox: string,
+): string | undefined {
   const upToIt = rules.slice(0, rules.indexOf(rule) + 1);
-  // A sandbox begins with the rules that are meant for it, and they get their ids in that order.
-  const idIn = (sandbox: string): string | undefined => {
-    const meant = upToIt.filter((one) => (one.sandbox ?? sandbox) === sandbox);
-    return meant.at(-1) === rule ? `fault-${meant.length}` : undefined;
-  };
-  return observations.strikes(idIn, rule.fault);
+  const meant = upToIt.filter((one) => (one.sandbox ?? sandbox) === sandbox);
+  return meant.at(-1) === rule ? `fault-${meant.length}` : undefined;
 }
 
 /** The rules that were given, each with how often it struck. */

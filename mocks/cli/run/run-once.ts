@@ -6,12 +6,16 @@ import { openGateway } from "../start.js";
 import type { Interrupt } from "./interrupt.js";
 import { Observations } from "./observations.js";
 import { type CommandLine, type Ended, type Program, startProgram } from "./program.js";
+import { OnceInAll } from "./reach.js";
+import type { Met } from "./strikes.js";
 import { type Mapping, variablesFor } from "./variables.js";
 
 /** What a command is run with. */
 export interface RunSetup {
   readonly command: CommandLine;
   readonly mapping: Mapping;
+  /** Which tests are to run, for the fixtures; all where nobody says. */
+  readonly onlyTests?: string;
   /** The sandbox that its credentials open. */
   readonly sandbox: string;
   readonly gateway: StartOptions;
@@ -28,16 +32,27 @@ export interface CommandRun {
   readonly late: boolean;
   /** Its record, where one was wanted and could be written. */
   readonly record?: string;
+  /** The call that was held open for longer than its caller may wait, for which it was ended. */
+  readonly waitedOn: Met | undefined;
+  /** When it had ended, on the clock of `elapsedMs`. */
+  readonly endedMs: number;
 }
 
 /** How it is to be run. */
 export interface RunOptions {
   readonly output: Program["output"];
   readonly timeoutMs?: number;
+  /** How long the caller of a call that is held open may wait for it. */
+  readonly patienceMs?: number;
+  /** The rule that strikes once in all sandboxes together. */
+  readonly onceInAll?: FaultOption;
   readonly interrupt: Interrupt;
   /** Where to write a record of what happened, where the command fails. */
   readonly record?: string;
 }
+
+/** The variable that tells the fixtures which tests to run. */
+const ONLY_TESTS = "PAYSTUB_ONLY_TESTS";
 
 /** Any secret is as good as another until the sandbox pins one. */
 const ANY_SECRET = "any";
@@ -47,6 +62,9 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
   const observations = new Observations();
   const { sandbox, gateway: options, rules } = setup;
   const { observer } = observations;
+  const { onceInAll } = runOptions;
+  const reach = onceInAll && new OnceInAll(rules, onceInAll);
+  if (reach) observations.alsoTold = (name, event) => reach.event(name, event);
   const gateway = await openGateway({
     // Tests see what the service does, and nothing that is there for people.
     alwaysRedirect: true,
@@ -55,8 +73,9 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
     observer,
     faults: rules,
   });
+  if (reach) reach.gateway = gateway;
   try {
-    const ran = await within(gateway, setup, runOptions);
+    const ran = await within(gateway, setup, runOptions, observations);
     return { ...ran, ...(await recordOf(gateway, ran, runOptions, observations)), observations };
   } finally {
     // First, so that the calls which are broken off now are not counted as failed.
@@ -68,11 +87,11 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
 /** The record of a run that failed. That it cannot be written is told, and hides no failure. */
 async function recordOf(
   gateway: RunningGateway,
-  { ended, late }: Pick<CommandRun, "ended" | "late">,
+  { ended, late, waitedOn }: Pick<CommandRun, "ended" | "late" | "waitedOn">,
   { record, interrupt }: RunOptions,
   { errors }: Observations,
 ): Promise<Pick<CommandRun, "record">> {
-  const hasFailed = late || ended.exitCode !== 0;
+  const hasFailed = late || waitedOn !== undefined || ended.exitCode !== 0;
   if (record === undefined || !hasFailed || interrupt.signal) return {};
   // Tests may open sandboxes of their own: the one in which most happened tells most.
   const [fullest] = [...(await gateway.list())].sort((a, b) => b.events - a.events);
@@ -86,14 +105,28 @@ async function recordOf(
 
 async function within(
   gateway: RunningGateway,
-  { command, mapping, sandbox, gateway: options }: RunSetup,
-  { output, timeoutMs, interrupt }: RunOptions,
-): Promise<Omit<CommandRun, "observations">> {
+  { command, mapping, onlyTests, sandbox, gateway: options }: RunSetup,
+  { output, timeoutMs, patienceMs, interrupt }: RunOptions,
+  { met }: Observations,
+): Promise<Omit<CommandRun, "observations" | "record">> {
   const secret = options.settings?.secretKey ?? ANY_SECRET;
-  const variables = variablesFor(gateway, { sandbox, secret, mapping });
+  const variables = {
+    ...variablesFor(gateway, { sandbox, secret, mapping }),
+    ...(onlyTests !== undefined && { [ONLY_TESTS]: onlyTests }),
+  };
   const begun = realClock.elapsedMs();
   const program = startProgram({ command, variables, output });
   let late = false;
+  let waitedOn: Met | undefined;
+  met.onHeld = (held) => {
+    if (patienceMs === undefined) return;
+    realClock.wait(patienceMs, () => {
+      if (held.closedMs !== undefined || isOver) return;
+      waitedOn ??= held;
+      program.signal("SIGKILL");
+    });
+  };
+  let isOver = false;
   const expire = () => {
     late = true;
     program.signal("SIGKILL");
@@ -102,8 +135,10 @@ async function within(
   const leave = interrupt.add(program.signal, output !== "kept");
   try {
     const ended = await program.ended;
-    return { ended, late, durationMs: realClock.elapsedMs() - begun };
+    const endedMs = realClock.elapsedMs();
+    return { ended, late, waitedOn, endedMs, durationMs: endedMs - begun };
   } finally {
+    isOver = true;
     leave();
     forget?.();
   }

@@ -2,7 +2,7 @@ import type { Report } from "../../report/report.js";
 import { conclude } from "../reporting.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
-import { commandSection, reportErrors } from "./command-section.js";
+import { commandSection, NOTHING_CALLED, reportErrors } from "./command-section.js";
 import { Interrupt } from "./interrupt.js";
 import { type CommandLine, endingOf } from "./program.js";
 import { recordFile } from "./record-file.js";
@@ -39,7 +39,13 @@ async function runPlainly(
   const output = flags.json ? "beside" : "shown";
   const { record: folder } = flags;
   const record = folder === undefined ? {} : { record: recordFile(folder, setup.sandbox) };
-  const ran = await runOnce(setup, { output, interrupt, ...record });
+  const once = flags.reach === "run" ? setup.rules.findLast(({ times }) => times === 1) : undefined;
+  const ran = await runOnce(setup, {
+    output,
+    interrupt,
+    ...record,
+    ...(once && { onceInAll: once }),
+  });
   reportErrors(ran, complain);
   const report = reportOf(flags, setup, ran);
   const { exitCode } = ran.ended;
@@ -49,13 +55,15 @@ async function runPlainly(
   });
 }
 
-function reportOf({ failOn = [] }: RunFlags, setup: RunSetup, ran: CommandRun): Report {
+function reportOf(flags: RunFlags, setup: RunSetup, ran: CommandRun): Report {
+  const { failOn = [], allowNoCalls = false } = flags;
   const { observations, ended } = ran;
+  const isIdle = !observations.wasCalled && !allowNoCalls;
   const { passed, counts, sections } = verdictOf(observations, failOn, setup.gateway.assume ?? {});
   return {
     title: "paystub run",
-    passed: passed && ended.exitCode === 0,
-    summary: `The command ${endingOf(ended)}: ${counts}.`,
-    sections: [commandSection(setup, ran), ...sections],
+    passed: passed && ended.exitCode === 0 && !isIdle,
+    summary: `The command ${endingOf(ended)}: ${counts}.${isIdle ? ` ${NOTHING_CALLED}` : ""}`,
+    sections: [commandSection(setup, ran, isIdle), ...sections],
   };
 }

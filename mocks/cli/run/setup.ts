@@ -3,7 +3,7 @@ import type { FaultOption } from "../fault-option.js";
 import type { ReportFlags } from "../reporting.js";
 import { type StartFlags, startOptions } from "../start.js";
 import type { Gate } from "./gates.js";
-import type { MatrixFlags } from "./matrix-flags.js";
+import type { FaultReach, MatrixFlags } from "./matrix-flags.js";
 import type { CommandLine } from "./program.js";
 import type { RunSetup } from "./run-once.js";
 import type { Mapping } from "./variables.js";
@@ -27,6 +27,9 @@ export type GatewayFlags = Pick<
 /** The options of `paystub run` as they come from the command line. */
 export interface RunFlags extends GatewayFlags, MatrixFlags, ReportFlags {
   readonly env?: Mapping;
+  readonly allowNoCalls?: boolean;
+  readonly onlyTests?: string;
+  readonly reach?: FaultReach;
   readonly failOn?: readonly Gate[];
   /** The folder for records of runs that fail. */
   readonly record?: string;
@@ -57,6 +60,7 @@ export async function setupOf(flags: RunFlags, command: CommandLine): Promise<Ru
   return {
     command,
     mapping: flags.env ?? {},
+    ...(flags.onlyTests !== undefined && { onlyTests: flags.onlyTests }),
     sandbox: options.sandbox ?? DEFAULT_SANDBOX,
     gateway: { ...rest, port: 0, ...(orderPort !== undefined && { orderPort: 0 }) },
     rules: (options.faults ?? []) as readonly FaultOption[],

@@ -1,8 +1,10 @@
 import { plural } from "../../control/format.js";
 import type { Case, ReportTable, Section } from "../../report/report.js";
+import type { Judged } from "../../verdict/outcome.js";
 import { type Assumed, assumedIn } from "./assumed.js";
 import type { Called } from "./callbacks.js";
 import type { Gate } from "./gates.js";
+import { invariantsSection } from "./invariant-cases.js";
 import type { Finding, Findings, Observations } from "./observations.js";
 
 /** What a run came to, from what the gateway saw of it. */
@@ -24,6 +26,7 @@ export function verdictOf(
 ): RunVerdict {
   const { violations, tolerated, callbacks } = observations;
   const assumed = assumedIn(observations, chosen);
+  const judged = observations.sightings.judged();
   const status = (gate: Gate) => (gates.includes(gate) ? "failed" : "warning");
   const sections: readonly Section[] = [
     { name: "Calls", cases: [], tables: [callsTable(observations)] },
@@ -39,6 +42,7 @@ export function verdictOf(
       observations,
     ),
     section("Callbacks", callbackCases(observations, gates.includes("callbacks")), observations),
+    invariantsSection(judged, gates.includes("invariants")),
     assumedSection(assumed, gates.includes("assumed"), observations),
   ];
   return {
@@ -48,6 +52,7 @@ export function verdictOf(
       countOf(violations, "contract violation"),
       countOf(tolerated, "tolerated deviation"),
       `${plural(callbacks.failed.length, "callback")} of ${callbacks.size} failed`,
+      countBreaches(judged),
       `${plural(assumed.length, "assumption")} used${observations.isEmpty ? ": nothing to judge" : ""}`,
     ].join(", "),
     sections,
@@ -65,6 +70,12 @@ function section(name: string, cases: readonly Case[], { isEmpty }: Observations
     ? { name: "not judged", status: "skipped", message }
     : { name: "none", status: "passed" };
   return { name, cases: [none] };
+}
+
+/** Most runs see some invariants only, so it is told how many could be judged. */
+function countBreaches(judged: readonly Judged[]): string {
+  const of = (verdict: Judged["verdict"]) => judged.filter((one) => one.verdict === verdict).length;
+  return `${of("broken")} of ${of("broken") + of("held")} invariants seen broken`;
 }
 
 /** What the mock failed at is missing from the observations, so that no gate can be said to hold. */

@@ -1,6 +1,9 @@
 import type { FaultOption } from "../../fault-option.js";
 import type { MatrixKind } from "../matrix-flags.js";
 
+/** Why a switch proves nothing. */
+export const NO_BEARING = "Nothing that the command did depends on the switch.";
+
 /** One variation under which a command is run. */
 export interface Cell {
   readonly matrix: MatrixKind;
@@ -17,8 +20,12 @@ export interface Cell {
   readonly assume?: Readonly<Record<string, string>>;
   /** How much longer the fault itself makes a run. */
   readonly delayMs: number;
+  /** Its place in the order of what told most of other shops: the lower, the more telling. */
+  readonly rank: number;
   /** Why it cannot be run at all. */
   readonly never?: string;
+  /** Why the plain run shows already that it would prove nothing. */
+  readonly idle?: string;
 }
 
 /** What a run under a variation came to. */
@@ -27,6 +34,8 @@ export interface CellOutcome {
   /** `not-met`: the command did nothing that the variation bears on, so it proves nothing. */
   readonly verdict: "survived" | "failed" | "not-met" | "skipped";
   readonly message?: string;
+  /** What the mock holds against the shop in this run alone, a sentence each. */
+  readonly breaches?: readonly string[];
   readonly lastLines?: readonly string[];
   readonly durationMs?: number;
   /** The path of its record. */

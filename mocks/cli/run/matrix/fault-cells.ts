@@ -73,6 +73,19 @@ function isAnswered(id: FaultId, { status }: Parameters, place: Place): boolean 
   return operation?.statuses.includes(Number(status)) ?? false;
 }
 
+/** Those that found most in other shops, the most telling first; the others follow. */
+const TELLING: readonly FaultId[] = [
+  ...(["lost-reply", "hang", "status", "callback-doubled", "token-ends-early"] as const),
+  ...(["callback-dropped", "callback-wrong-amount", "html-504", "empty-401"] as const),
+  ...(["callback-before-reply", "paid-while-canceling", "truncated-json"] as const),
+  ...(["declined-payment", "charge-fails", "rate-limited", "late-reply"] as const),
+];
+
+function rankOf(fault: FaultId): number {
+  const at = TELLING.indexOf(fault);
+  return at < 0 ? TELLING.length : at;
+}
+
 function cellOf(fault: FaultId, parameters: Parameters, place: Place): Cell {
   const operation = isOperation(place) ? place : undefined;
   const rule = { fault, ...(operation && { operation }), ...parameters, times: 1 } as FaultOption;
@@ -86,6 +99,7 @@ function cellOf(fault: FaultId, parameters: Parameters, place: Place): Cell {
     names: [fault, place, `${fault}:${place}`],
     options: ["--fault", formatRule(rule)],
     rule,
+    rank: rankOf(fault),
     delayMs: Number(parameters.delayMs ?? 0),
   };
 }

@@ -1,10 +1,13 @@
 import { formatDuration } from "../../../control/format.js";
 import type { FaultOption } from "../../fault-option.js";
 import { bearsOn, SWITCH_IDS } from "../assumed.js";
+import { breachesIn } from "../invariant-cases.js";
+import type { Judge } from "../matrix-flags.js";
 import { endingOf } from "../program.js";
 import { strikesOf } from "../rules.js";
 import type { CommandRun } from "../run-once.js";
-import type { Cell, CellOutcome } from "./cell.js";
+import { describeMet } from "../strikes.js";
+import { type Cell, type CellOutcome, NO_BEARING } from "./cell.js";
 
 /** What a run under a variation is judged by. */
 export interface JudgedRun {
@@ -14,27 +17,80 @@ export interface JudgedRun {
   /** The rules that it ran under. */
   readonly rules: readonly FaultOption[];
   readonly timeoutMs: number;
+  /** How long a call that is held open may be waited for. */
+  readonly patienceMs: number;
+  readonly judge: Judge;
   readonly interrupted: boolean;
 }
 
 /** Whether a command survived a variation, and what to tell of it. */
 export function judged(cell: Cell, run: JudgedRun): CellOutcome {
-  const { ran, timeoutMs, interrupted } = run;
-  const { ended, durationMs, late } = ran;
-  const outcome = { cell, durationMs };
+  const { ran, interrupted, judge } = run;
+  const { ended, durationMs } = ran;
+  const breaches = ownBreaches(run);
+  const outcome = { cell, durationMs, ...(breaches.length > 0 && { breaches }) };
   if (interrupted) return { ...outcome, verdict: "skipped", message: "It was interrupted." };
   const unmet = whyUnmet(cell, run);
-  if (!late && ended.exitCode === 0) {
-    if (unmet === undefined) return { ...outcome, verdict: "survived" };
-    return { ...outcome, verdict: "not-met", message: unmet };
+  const failures = [
+    ...heldTooLong(run),
+    ...(judge === "invariants" ? [] : ownFailure(run)),
+    ...(judge === "tests" || breaches.length === 0 ? [] : ["What must hold did not hold."]),
+  ];
+  if (failures.length === 0) {
+    const doubt = unmet ?? whyUnknown(run);
+    if (doubt === undefined) return { ...outcome, verdict: "survived" };
+    return { ...outcome, verdict: "not-met", message: doubt };
   }
-  const what = late
-    ? `did not end within ${formatDuration(Math.round(timeoutMs))}`
-    : endingOf(ended);
-  const flaky = unmet === undefined ? "" : ` ${unmet} So it may fail by itself now and then.`;
-  const message = `The command ${what}.${flaky}`;
+  const flaky =
+    unmet === undefined ? whereMet(run) : ` ${unmet} So it may fail by itself now and then.`;
+  const message = `${failures.join(" ")}${flaky}`;
   const record = ran.record === undefined ? {} : { record: ran.record };
   return { ...outcome, verdict: "failed", message, lastLines: ended.lastLines, ...record };
+}
+
+/** A client that waits for as long as it takes is caught in the act: its command was ended for it. */
+function heldTooLong({ ran: { waitedOn }, patienceMs }: JudgedRun): readonly string[] {
+  if (!waitedOn) return [];
+  const limit = formatDuration(patienceMs);
+  return [
+    `Nobody gave up on ${describeMet(waitedOn)} within ${limit}, though no answer ever came.`,
+  ];
+}
+
+function ownFailure({ ran: { ended, late, waitedOn }, timeoutMs }: JudgedRun): readonly string[] {
+  if (waitedOn) return [];
+  if (late) return [`The command did not end within ${formatDuration(Math.round(timeoutMs))}.`];
+  return ended.exitCode === 0 ? [] : [`The command ${endingOf(ended)}.`];
+}
+
+/** What the mock holds against the shop here, and not in the plain run too. */
+function ownBreaches({ ran, plain }: JudgedRun): readonly string[] {
+  const before = new Set(plain.observations.sightings.judged().flatMap(brokenId));
+  const judged = ran.observations.sightings.judged();
+  return breachesIn(judged.filter((one) => !before.has(one.invariant)));
+}
+
+function brokenId({
+  verdict,
+  invariant,
+}: {
+  readonly verdict: string;
+  readonly invariant: string;
+}) {
+  return verdict === "broken" ? [invariant] : [];
+}
+
+/** The request that met the fault, with its test. */
+function whereMet({ ran: { observations, waitedOn } }: JudgedRun): string {
+  const met = observations.met.all[0];
+  return met && !waitedOn ? ` The fault met ${describeMet(met)}.` : "";
+}
+
+/** Why nobody can say whether the client would have given up; undefined where one can. */
+function whyUnknown({ ran: { observations, endedMs } }: JudgedRun): string | undefined {
+  const [held] = observations.met.heldToTheEnd(endedMs);
+  if (!held) return undefined;
+  return `The command ended while ${describeMet(held)} was still held open, so nobody knows how long it would have waited.`;
 }
 
 /** Why a run proves nothing about a variation; undefined where it does. */
@@ -46,5 +102,5 @@ function whyUnmet({ rule, assume = {} }: Cell, run: JudgedRun): string | undefin
   const met = SWITCH_IDS.some(
     (id) => id in assume && (bearsOn(id, ran.observations) || bearsOn(id, plain.observations)),
   );
-  return met ? undefined : "Nothing that the command did depends on the switch.";
+  return met ? undefined : NO_BEARING;
 }

@@ -2,7 +2,7 @@ import type { Report, Section } from "../../../report/report.js";
 import { realClock } from "../../../runtime/clock.js";
 import { conclude } from "../../reporting.js";
 import { CheckFailed, UsageError } from "../../usage.js";
-import { commandSection, reportErrors } from "../command-section.js";
+import { commandSection, NOTHING_CALLED, reportErrors } from "../command-section.js";
 import type { MatrixKind } from "../matrix-flags.js";
 import { endingOf, signalExitCode } from "../program.js";
 import { reproduction } from "../reproduction.js";
@@ -15,6 +15,7 @@ import { checkOnly, wanted } from "./only.js";
 import { type MatrixParts, planOf, reportEstimate } from "./plan.js";
 import { schedule } from "./schedule.js";
 import { countsOf, matrixSection } from "./sections.js";
+import { inTurns } from "./turns.js";
 
 /**
  * Runs a command plainly, then once under each variation, each time against a fresh gateway, and tells
@@ -28,7 +29,8 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
   const cells = cellsOf(kinds, plain, parts);
   const plan = planOf(plain, cells, begunMs, parts);
   reportEstimate(cells, plan, plain, parts);
-  const outcomes = await schedule(cells, plan);
+  const ran = await schedule(inTurns(cells), plan);
+  const outcomes = cells.flatMap((cell) => ran.find((outcome) => outcome.cell === cell) ?? []);
   const { signal } = interrupt;
   if (!signal) checkSomethingRan(outcomes);
   const concluded = conclude(reportOf(kinds, plain, outcomes, parts), flags, write);
@@ -59,9 +61,9 @@ async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promi
     const fix = "mend it, or see it alone without --matrix";
     throw new UsageError(`the command ${how} without ${what}; ${fix}`);
   }
-  if ([...observations.calls.keys()].some((place) => !place.startsWith("("))) return ran;
-  const fix = "let it take its base URL from PAYSTUB_BASE_URL, or name its variable with --env";
-  throw new UsageError(`the command called no operation, so nothing can be varied; ${fix}`);
+  if (observations.wasCalled) return ran;
+  complain(`${NOTHING_CALLED}\n`);
+  throw new CheckFailed(1);
 }
 
 function cellsOf(
@@ -70,7 +72,9 @@ function cellsOf(
   { setup, flags: { only = [] } }: MatrixParts,
 ): readonly Cell[] {
   const all = kinds.flatMap((kind) =>
-    kind === "faults" ? faultCells(observations) : assumptionCells(setup.gateway.assume ?? {}),
+    kind === "faults"
+      ? faultCells(observations)
+      : assumptionCells(setup.gateway.assume ?? {}, observations),
   );
   const cells = wanted(all, only);
   if (cells.length > 0) return cells;
@@ -82,8 +86,9 @@ function cellsOf(
 
 /** A matrix of which nothing was run proves nothing, so it must not pass. */
 function checkSomethingRan(outcomes: readonly CellOutcome[]): void {
-  if (outcomes.some(({ verdict }) => verdict !== "skipped")) return;
-  const why = outcomes[0]?.message ?? "there was nothing to run";
+  if (outcomes.some(({ durationMs }) => durationMs !== undefined)) return;
+  const why =
+    outcomes.find(({ verdict }) => verdict === "skipped")?.message ?? "there was nothing to run";
   throw new UsageError(`nothing was run: ${why.replace(/\.$/, "")}`);
 }
 
@@ -94,7 +99,12 @@ function reportOf(
   { flags, setup }: MatrixParts,
 ): Report {
   const verdict = verdictOf(plain.observations, flags.failOn ?? [], setup.gateway.assume ?? {});
-  const again = ({ cell }: CellOutcome) => reproduction(flags, cell.options, setup.command);
+  const gate =
+    flags.judge === undefined || flags.judge === "tests" ? [] : ["--fail-on", "invariants"];
+  const again = ({ cell }: CellOutcome) => {
+    const reach = cell.rule && flags.reach !== "sandbox" ? ["--reach", "run"] : [];
+    return reproduction(flags, [...cell.options, ...reach, ...gate], setup.command);
+  };
   const matrices = kinds.map((kind): Section => {
     const own = outcomes.filter(({ cell }) => cell.matrix === kind);
     return matrixSection(kind, own, again);

@@ -26,7 +26,7 @@ function objection(name: string, kinds: readonly MatrixKind[]): string | undefin
   if (known.includes(name)) return undefined;
   const [fault = ""] = name.split(":");
   if (kinds.includes("faults") && isFault(fault) && !SENSIBLE_FAULTS.includes(fault)) {
-    return `--only ${name}: no integration is expected to survive ${fault}; try --fault ${fault}`;
+    return `--only ${name}: ${fault} is left out: ${faults[fault].out}; try --fault ${fault}`;
   }
   const near = nearestName(known, name);
   const hint = near === undefined ? "paystub run --help tells what is" : `did you mean ${near}?`;

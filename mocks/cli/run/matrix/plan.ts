@@ -2,6 +2,7 @@ import { formatDuration, plural } from "../../../control/format.js";
 import { realClock } from "../../../runtime/clock.js";
 import type { Streams } from "../../terminal.js";
 import type { Interrupt } from "../interrupt.js";
+import { PATIENCE_MS } from "../matrix-flags.js";
 import { recordFile } from "../record-file.js";
 import { type CommandRun, type RunSetup, runOnce } from "../run-once.js";
 import type { RunFlags } from "../setup.js";
@@ -30,12 +31,17 @@ export function planOf(
 ): Plan {
   const { flags, interrupt, complain } = parts;
   const { jobs = 1, budget, timeout } = flags;
-  const estimateMs = ({ never, delayMs }: Cell) => (never ? 0 : plain.durationMs + delayMs);
+  const { patience: patienceMs = PATIENCE_MS } = flags;
+  const estimateMs = ({ never, idle, delayMs }: Cell) =>
+    never || idle ? 0 : plain.durationMs + delayMs;
   const timeoutMs = ({ delayMs }: Cell) =>
-    timeout ?? Math.max(TIMEOUT_MIN_MS, PATIENCE * plain.durationMs + delayMs);
+    timeout ?? Math.max(TIMEOUT_MIN_MS, PATIENCE * plain.durationMs + delayMs + patienceMs);
   return {
     jobs,
     estimateMs,
+    foregone(cell) {
+      return cell.idle === undefined ? undefined : { cell, verdict: "not-met", message: cell.idle };
+    },
     objection(cell) {
       if (cell.never !== undefined) return cell.never;
       if (interrupt.signal) return "It was interrupted.";
@@ -61,7 +67,7 @@ export function reportEstimate(
   const each = about(plain.durationMs);
   const all = about(expectedMs(cells, plan));
   const limit = budget === undefined ? "" : `, ${formatDuration(budget)} at the most`;
-  const runs = plural(cells.filter(({ never }) => never === undefined).length, "run");
+  const runs = plural(cells.filter(({ never, idle }) => !never && !idle).length, "run");
   const way = plan.jobs === 1 ? "one after another" : `${plan.jobs} at a time`;
   complain(`The plain run took ${each}. ${runs}, ${way}: ${all}${limit}.\n`);
 }
@@ -75,13 +81,16 @@ async function runCell(
   const { gateway } = setup;
   const rules = [...setup.rules, ...(cell.rule ? [cell.rule] : [])];
   const options = { ...gateway, assume: { ...gateway.assume, ...cell.assume } };
+  const { patience: patienceMs = PATIENCE_MS, reach = "run", judge = "tests" } = flags;
   const { record: folder } = flags;
+  const once = cell.rule && reach === "run" ? { onceInAll: cell.rule } : {};
   const record = folder === undefined ? {} : { record: recordFile(folder, cell.name) };
-  const runOptions = { output: "kept", timeoutMs, interrupt, ...record } as const;
+  const held = { timeoutMs, patienceMs, interrupt } as const;
+  const runOptions = { output: "kept", ...held, ...once, ...record } as const;
   const ran = await runOnce({ ...setup, rules, gateway: options }, runOptions);
   for (const error of ran.observations.errors) complain(`${error}\n`);
   const interrupted = interrupt.signal !== undefined;
-  return judged(cell, { ran, plain, rules, timeoutMs, interrupted });
+  return judged(cell, { ran, plain, rules, timeoutMs, patienceMs, judge, interrupted });
 }
 
 /** A length of time that nobody needs to the millisecond. */

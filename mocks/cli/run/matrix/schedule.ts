@@ -5,6 +5,8 @@ export interface Plan {
   readonly jobs: number;
   /** How long a cell is expected to take. */
   estimateMs(cell: Cell): number;
+  /** What came of a cell that need not be run, since the plain run shows it. */
+  foregone(cell: Cell): CellOutcome | undefined;
   /** Why a cell is not to be started now, if there is a reason. */
   objection(cell: Cell): string | undefined;
   run(cell: Cell): Promise<CellOutcome>;
@@ -21,9 +23,7 @@ export async function schedule(
   const waiting = [...cells];
   const work = async (): Promise<void> => {
     for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
-      const message = plan.objection(cell);
-      const outcome: CellOutcome =
-        message === undefined ? await plan.run(cell) : { cell, verdict: "skipped", message };
+      const outcome = plan.foregone(cell) ?? (await outcomeOf(cell, plan));
       outcomes.set(cell, outcome);
       plan.report(outcome, outcomes.size, expectedMs(waiting, plan));
     }
@@ -35,4 +35,9 @@ export async function schedule(
 /** How long cells are expected to take together. */
 export function expectedMs(cells: readonly Cell[], { jobs, estimateMs }: Plan): number {
   return cells.reduce((sum, cell) => sum + estimateMs(cell), 0) / jobs;
+}
+
+async function outcomeOf(cell: Cell, plan: Plan): Promise<CellOutcome> {
+  const message = plan.objection(cell);
+  return message === undefined ? plan.run(cell) : { cell, verdict: "skipped", message };
 }

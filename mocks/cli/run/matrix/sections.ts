@@ -51,9 +51,10 @@ export function markOf({ verdict }: CellOutcome): string {
 }
 
 function caseOf(outcome: CellOutcome, again: (outcome: CellOutcome) => string): Case {
-  const { cell, verdict, message, lastLines = [], durationMs, record } = outcome;
+  const { cell, verdict, message, lastLines = [], breaches = [], durationMs, record } = outcome;
   const lastOutput = lastLines.length > 0 ? ["last output:", ...lastLines] : [];
-  const details = verdict === "failed" ? [`again: ${again(outcome)}`, ...lastOutput] : [];
+  const line = verdict === "failed" ? [`again: ${again(outcome)}`] : [];
+  const details = [...line, ...breaches, ...(verdict === "failed" ? lastOutput : [])];
   return {
     name: cell.name,
     status: STATUS[verdict],
