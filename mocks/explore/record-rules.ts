@@ -2,6 +2,7 @@ import { entryView } from "../control/record-views.js";
 import type { JournalEntry } from "../store/journal.js";
 import type { InvariantId } from "../verdict/invariants.js";
 import { judgeInvariants } from "../verdict/judge.js";
+import type { Breach } from "../verdict/outcome.js";
 import { isAmbiguous } from "../verdict/resent.js";
 import { fieldsOf, type SeenRequest, type ShopWord, seenRequest } from "../verdict/seen.js";
 import type { SandboxEvidence } from "./evidence.js";
@@ -30,6 +31,7 @@ export function judgeRecord({ evidence, quiet, words }: JudgedRecord): readonly 
   const judged = judgeInvariants(seen).flatMap((one): readonly ShopFinding[] => {
     if (one.verdict !== "broken" || NOT_JUDGED.includes(one.invariant)) return [];
     return one.breaches
+      .filter((breach) => !isRenewed(one.invariant, breach, requests))
       .slice(0, 1)
       .map(({ sentence: text }) => ({ invariant: one.invariant, text }));
   });
@@ -39,6 +41,18 @@ export function judgeRecord({ evidence, quiet, words }: JudgedRecord): readonly 
     ...keptTokens(evidence.requests, quiet),
     ...crashes(evidence),
   ];
+}
+
+/** Tokens that are issued at one instant are the same text, and here the clock stands still. */
+function isRenewed(
+  invariant: InvariantId,
+  { requests: [refusal = 0, again = 0] }: Breach,
+  requests: readonly SeenRequest[],
+): boolean {
+  if (invariant !== "refused-token-dropped") return false;
+  return requests.some(({ id, operationId }) => {
+    return id > refusal && id < again && operationId === "issueMerchantToken";
+  });
 }
 
 /** A code that is sent twice in one step was sent again by the shop, and not by the customer. */
