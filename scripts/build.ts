@@ -30,7 +30,7 @@ export function emitModules(root: string, outDir: string): void {
     { ...config, include: BUILT },
     ts.sys,
     root,
-    { outDir, noEmit: false, noEmitOnError: true },
+    { outDir, noEmit: false, noEmitOnError: true, incremental: false },
     file,
   );
   const program = ts.createProgram(fileNames, options);

@@ -31,7 +31,7 @@ export function judgeRecord({ evidence, quiet, words }: JudgedRecord): readonly 
   const judged = judgeInvariants(seen).flatMap((one): readonly ShopFinding[] => {
     if (one.verdict !== "broken" || NOT_JUDGED.includes(one.invariant)) return [];
     return one.breaches
-      .filter((breach) => !isRenewed(one.invariant, breach, requests))
+      .filter((breach) => !isExcused(one.invariant, breach, requests))
       .slice(0, 1)
       .map(({ sentence: text }) => ({ invariant: one.invariant, text }));
   });
@@ -43,16 +43,19 @@ export function judgeRecord({ evidence, quiet, words }: JudgedRecord): readonly 
   ];
 }
 
-/** Tokens that are issued at one instant are the same text, and here the clock stands still. */
-function isRenewed(
+/**
+ * Tokens that are issued at one instant are the same text, and here the clock stands still; and what
+ * runs side by side in one step may hear of a refusal later than it goes on.
+ */
+function isExcused(
   invariant: InvariantId,
-  { requests: [refusal = 0, again = 0] }: Breach,
+  { requests: [refusal, again] }: Breach,
   requests: readonly SeenRequest[],
 ): boolean {
   if (invariant !== "refused-token-dropped") return false;
-  return requests.some(({ id, operationId }) => {
-    return id > refusal && id < again && operationId === "issueMerchantToken";
-  });
+  const between = requests.filter(({ id }) => id >= (refusal ?? 0) && id <= (again ?? 0));
+  const isRenewed = between.some(({ operationId }) => operationId === "issueMerchantToken");
+  return isRenewed || between.at(0)?.step === between.at(-1)?.step;
 }
 
 /** A code that is sent twice in one step was sent again by the shop, and not by the customer. */
