@@ -21,6 +21,8 @@ const pay: SequenceStep = { does: "pay", which: 0 };
 
 /** Explores with the command line, and reads the report. */
 async function explored(failures: string, ...options: string[]) {
+  // Longer than this machine is ever busy.
+  vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
   const { code, out, complaints } = await paystub(
     ...["explore", "--json", "--failures", failures, "--jobs", "4", ...options],
   );
