@@ -1,6 +1,6 @@
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Observer } from "../runtime/observer.js";
-import type { JournalEntry } from "../store/journal.js";
+import type { JournalEntry, RequestEnd } from "../store/journal.js";
 
 /** An invoice as the gateway has it. Amounts are halalas. */
 export interface TrueInvoice {
@@ -36,6 +36,9 @@ export interface MadeCallback {
   readonly attempts: { readonly outcome: string; readonly status: number | null }[];
 }
 
+/** What keeps a caller waiting until it gives up. */
+const HOLDING: readonly string[] = ["hang", "slow-body"];
+
 /** Everything that one sandbox saw, folded as it happens. */
 export class SandboxEvidence {
   readonly events: LoggedEvent[] = [];
@@ -48,6 +51,27 @@ export class SandboxEvidence {
 
   request(entry: JournalEntry): void {
     this.requests.push(entry);
+  }
+
+  /** How a request ended that was held open. */
+  ended(id: number, end: RequestEnd): void {
+    const index = this.requests.findLastIndex((request) => request.id === id);
+    const entry = this.requests[index];
+    if (entry) this.requests[index] = { ...entry, ...end };
+  }
+
+  /** A request that a fault holds open, and whose caller has not given up on it. */
+  get held(): JournalEntry | undefined {
+    return this.requests.find(({ struck = [], endedAt, clientClosedAt }) => {
+      return !endedAt && !clientClosedAt && struck.some(({ fault }) => HOLDING.includes(fault));
+    });
+  }
+
+  /** Whether a caller gave up on a request that no fault held up: a machine that is too busy. */
+  get isAbandoned(): boolean {
+    return this.requests.some(
+      ({ faults, clientClosedAt }) => clientClosedAt && faults.length === 0,
+    );
   }
 
   event(logged: LoggedEvent): void {
@@ -120,6 +144,9 @@ export class EvidenceRoom {
     event: (sandbox, logged) => this.#bySandbox.get(sandbox)?.event(logged),
     request: (sandbox, entry) => {
       if (sandbox !== null) this.#bySandbox.get(sandbox)?.request(entry);
+    },
+    ended: (sandbox, id, end) => {
+      if (sandbox !== null) this.#bySandbox.get(sandbox)?.ended(id, end);
     },
     error: (error) => this.errors.push(error),
   };

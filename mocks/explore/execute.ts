@@ -21,8 +21,10 @@ export interface Execution {
   readonly findings: readonly ShopFinding[];
   /** Requests that the shop made. */
   readonly calls: number;
-  /** What this machine was too slow for: green is no proof then. */
+  /** How late the turns of this process came, at the worst: green is no proof then. */
   readonly lagMs: number;
+  /** Whether the shop gave up on a call that no fault held up. */
+  readonly isAbandoned: boolean;
   readonly evidence: Stage["evidence"];
   /** Where the record stood at each step: requests and events. */
   readonly marks: readonly StepMark[];
@@ -76,7 +78,8 @@ export async function execute(
     await gateway.reset(name).catch(() => undefined);
   }
   const { findings } = stage;
-  return { findings, calls: evidence.requests.length, lagMs: lag(), evidence, marks };
+  const { requests, isAbandoned } = evidence;
+  return { findings, calls: requests.length, isAbandoned, lagMs: lag(), evidence, marks };
 }
 
 async function play(stage: Stage, { steps }: Sequence, marks: StepMark[]): Promise<void> {

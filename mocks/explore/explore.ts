@@ -14,6 +14,10 @@ const REPLAYS = 5;
 /** How many executions shrinking may take. */
 const SHRINK_TRIES_MAX = 400;
 
+/** How long shrinking goes on, and how many are tried at once where the shop does not answer. */
+const SHRINK_MS_MAX = 60_000;
+const WAITING_AT_ONCE = 24;
+
 interface Failing {
   readonly index: number | undefined;
   readonly place: number;
@@ -147,8 +151,14 @@ class Exploration {
       this.#flaky.push({ finding, sequence });
       return;
     }
-    const limits = { atOnce: this.#options.jobs, triesMax: SHRINK_TRIES_MAX };
-    const shortest = await shrink(sequence, this.#arbitrary, isSame, limits);
+    // Trying is mostly waiting where a shop does not answer, and waits overlap.
+    const isWaiting = finding.invariant === "bounded-wait";
+    const atOnce = isWaiting ? Math.max(this.#options.jobs, WAITING_AT_ONCE) : this.#options.jobs;
+    const isLate = () => realClock.elapsedMs() - this.#begunMs - foundAfterMs > SHRINK_MS_MAX;
+    const limits = { atOnce, triesMax: SHRINK_TRIES_MAX, isLate };
+    // What came after the finding was never run.
+    const met = { ...sequence, steps: sequence.steps.slice(0, before.execution.marks.length) };
+    const shortest = await shrink(met, this.#arbitrary, isSame, limits);
     const { execution, again } = await this.#replay(shortest, finding);
     this.#failures.push({
       finding: sameFinding(execution, finding) ?? finding,

@@ -2,6 +2,7 @@ import { entryView } from "../control/record-views.js";
 import type { JournalEntry } from "../store/journal.js";
 import type { InvariantId } from "../verdict/invariants.js";
 import { judgeInvariants } from "../verdict/judge.js";
+import type { Breach } from "../verdict/outcome.js";
 import { isAmbiguous } from "../verdict/resent.js";
 import { fieldsOf, type SeenRequest, type ShopWord, seenRequest } from "../verdict/seen.js";
 import type { SandboxEvidence } from "./evidence.js";
@@ -30,6 +31,7 @@ export function judgeRecord({ evidence, quiet, words }: JudgedRecord): readonly 
   const judged = judgeInvariants(seen).flatMap((one): readonly ShopFinding[] => {
     if (one.verdict !== "broken" || NOT_JUDGED.includes(one.invariant)) return [];
     return one.breaches
+      .filter((breach) => !isExcused(one.invariant, breach, requests))
       .slice(0, 1)
       .map(({ sentence: text }) => ({ invariant: one.invariant, text }));
   });
@@ -39,6 +41,21 @@ export function judgeRecord({ evidence, quiet, words }: JudgedRecord): readonly 
     ...keptTokens(evidence.requests, quiet),
     ...crashes(evidence),
   ];
+}
+
+/**
+ * Tokens that are issued at one instant are the same text, and here the clock stands still; and what
+ * runs side by side in one step may hear of a refusal later than it goes on.
+ */
+function isExcused(
+  invariant: InvariantId,
+  { requests: [refusal, again] }: Breach,
+  requests: readonly SeenRequest[],
+): boolean {
+  if (invariant !== "refused-token-dropped") return false;
+  const between = requests.filter(({ id }) => id >= (refusal ?? 0) && id <= (again ?? 0));
+  const isRenewed = between.some(({ operationId }) => operationId === "issueMerchantToken");
+  return isRenewed || between.at(0)?.step === between.at(-1)?.step;
 }
 
 /** A code that is sent twice in one step was sent again by the shop, and not by the customer. */

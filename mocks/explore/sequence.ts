@@ -94,7 +94,7 @@ const ABOUT_ORDERS = {
   "wrong-code": (order: string) => `the customer enters a wrong wallet code for ${order}`,
   "shop-cancels": (order: string) => `the customer has the shop cancel ${order}`,
   look: (order: string) => `the customer looks at ${order}`,
-  resend: (order: string) => `the service repeats its latest call about ${order}`,
+  resend: (order: string) => `the service repeats its calls about ${order}`,
 } as const;
 
 const FORGERIES: Readonly<Record<Forgery, (order: string) => string>> = {

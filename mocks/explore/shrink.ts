@@ -8,6 +8,8 @@ export type StillFail = (candidates: readonly Sequence[]) => Promise<readonly bo
 export interface ShrinkLimits {
   readonly atOnce: number;
   readonly triesMax: number;
+  /** Whether it has taken long enough: what is shortest by then will do. */
+  readonly isLate: () => boolean;
 }
 
 /** How many of the proposals of fast-check for one sequence are tried. */
@@ -27,8 +29,8 @@ class Search {
 
   async first(candidates: Iterable<Sequence>): Promise<Sequence | undefined> {
     const waiting = [...candidates].filter((one) => this.#isNew(one));
-    const { atOnce, triesMax } = this.#limits;
-    while (waiting.length > 0 && this.tries < triesMax) {
+    const { atOnce, triesMax, isLate } = this.#limits;
+    while (waiting.length > 0 && this.tries < triesMax && !isLate()) {
       const some = waiting.splice(0, atOnce);
       this.tries += some.length;
       const fails = await this.#stillFail(some);
@@ -59,19 +61,28 @@ export async function shrink(
 ): Promise<Sequence> {
   const search = new Search(stillFail, limits);
   const passes = [
-    (now: Sequence) => proposals(arbitrary, now),
+    (now: Sequence) => bare(now),
     (now: Sequence) => without(now),
     (now: Sequence) => shortTemplates(original, now),
     (now: Sequence) => simpler(now),
+    (now: Sequence) => proposals(arbitrary, now),
   ];
   let shortest = original;
   for (let pass = 0; pass < passes.length; ) {
     const better = await search.first(passes[pass]?.(shortest) ?? []);
     if (better) shortest = better;
-    // Whatever became simpler may let more go.
-    pass = better ? 0 : pass + 1;
+    // Whatever became simpler may let more go; what is bare already stays so.
+    pass = better ? 1 : pass + 1;
   }
   return shortest;
+}
+
+/** The service as it usually is, or a single step alone: many failures need no more. */
+function* bare({ world, steps }: Sequence): Generator<Sequence> {
+  const isUsual = Object.keys(world).length === 0;
+  if (steps.length > 1) for (const step of steps) yield { world: {}, steps: [step] };
+  if (!isUsual) yield { world: {}, steps };
+  if (steps.length > 1) for (const step of steps) yield { world, steps: [step] };
 }
 
 /** Without some of its steps: halves first, then quarters, at last single ones. */

@@ -98,14 +98,20 @@ export async function becomesQuiet(stage: Stage, wasCalled: boolean): Promise<vo
   for (;;) {
     if (await callbacksEnd(stage, box)) return;
     const before = state();
-    if ((await isIdle()) && state() === before) return;
+    if (!evidence.held && (await isIdle()) && state() === before) return;
     if (realClock.elapsedMs() > deadline) {
-      const seconds = limits.patienceMs / 1000;
-      blame(stage, "bounded-wait", `the shop was not done with its work after ${seconds} s`);
+      blame(stage, "bounded-wait", stillBusy(stage));
       return;
     }
     await pauseFor(LOOK_MS);
   }
+}
+
+function stillBusy({ evidence, limits }: Stage): string {
+  const seconds = limits.patienceMs / 1000;
+  const { held } = evidence;
+  if (!held) return `the shop was not done with its work after ${seconds} s`;
+  return `the shop still waited for ${held.operationId} #${held.id}, which hangs, after ${seconds} s`;
 }
 
 /** Waits for the calls to the shop. True where the shop must not be waited for any longer. */

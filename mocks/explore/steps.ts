@@ -78,8 +78,7 @@ const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
     const made = [...stage.evidence.callbacks.values()].filter(({ about }) =>
       invoicesOf(stage, order).some(({ transactionNo }) => transactionNo === about),
     );
-    const latest = made.at(-1);
-    if (latest) await outside(() => stage.box.callbacks.resend(latest.id));
+    for (const { id } of made) await outside(() => stage.box.callbacks.resend(id));
   },
   forge: (stage, { how, which }) => forge(stage, how, chosen(stage.orders, which)),
   fault: (stage, { fault, operation, status }) =>

@@ -32,8 +32,8 @@ const LEADS: Readonly<Partial<Record<SequenceStep["does"], SequenceStep["does"]>
  */
 export function withTurn(drawn: Sequence, index: number): Sequence {
   const turn = Math.floor(index / 2) % TURNS.length;
-  const under = TURNS[turn];
-  const deeds = MEETS[under?.operation ?? ""];
+  const { under, operation = "" } = TURNS[turn] ?? {};
+  const deeds = MEETS[operation];
   if (index % 2 === 0 || !under || !deeds) return drawn;
   const meets = deeds[Math.floor(index / (2 * TURNS.length)) % deeds.length];
   const lead = LEADS[meets ?? "start"];
@@ -44,11 +44,15 @@ export function withTurn(drawn: Sequence, index: number): Sequence {
   return { ...drawn, steps: [...before, met, ...drawn.steps].slice(0, STEPS_MAX) };
 }
 
+interface Turn {
+  readonly under: ArmedFault;
+  /** The operation that meets it. */
+  readonly operation: string;
+}
+
 /** Every trouble that an operation can meet, in an order in which neighbors differ. */
-const TURNS: readonly ArmedFault[] = interleaved(
-  OPERATIONS.map((operation) => {
-    return troubleOf(operation).map((fault) => ({ ...fault, operation }) as ArmedFault);
-  }),
+const TURNS: readonly Turn[] = interleaved(
+  OPERATIONS.map((operation) => troubleOf(operation).map((under): Turn => ({ under, operation }))),
 );
 
 function interleaved<T>(lists: readonly (readonly T[])[]): readonly T[] {
