@@ -29,7 +29,7 @@ export function remoteSandbox(
     ...setUpOver(call),
     summary: () => call("readSandbox"),
     ...recordsOver(call),
-    follow: (lastId, signal) => follow(name, lastId, signal),
+    follow: (lastId, signal, most) => follow(name, lastId, signal, most),
     export: () => call("exportSandbox"),
     // An export is taken when nothing is due or under way, so waiting for one is waiting for that.
     settled: async () => void (await call("exportSandbox")),
