@@ -4,7 +4,7 @@ import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { Doorbell } from "./doorbell.js";
 import type { News } from "./news.js";
-import { idOf, type Position, positionOf } from "./position.js";
+import { allowedIn, idOf, type Position, positionOf } from "./position.js";
 import { callView } from "./record-views.js";
 import { clockView, eventView, faultView, settingsView } from "./views.js";
 
@@ -69,17 +69,10 @@ class Follower {
     this.#most = most;
   }
 
-  /** How many things may be told after so long. */
-  #allowedSince(thenMs: number): number {
-    const passedMs = Math.min(1000, this.#gateway.clock.elapsedMs() - thenMs);
-    return this.#most === Number.POSITIVE_INFINITY
-      ? this.#most
-      : Math.ceil((this.#most * passedMs) / 1000);
-  }
-
   /** Passes over what is too much, and says so. */
   #skip(what: "seq" | "calls", last: number, thenMs: number): readonly News[] {
-    const left = last - this.#allowedSince(thenMs) - this.#at[what];
+    const allowed = allowedIn(this.#gateway.clock.elapsedMs() - thenMs, this.#most);
+    const left = last - allowed - this.#at[what];
     if (left <= 0) return [];
     this.#at[what] += left;
     const data = { events: what === "seq" ? left : 0, calls: what === "calls" ? left : 0 };

@@ -14,3 +14,10 @@ export function positionOf(id: string): Position | undefined {
   if (calls === undefined) return undefined;
   return { epoch: Number(epoch), seq: Number(seq), calls: Number(calls) };
 }
+
+/** How many things may be told after so long to whoever takes so many a second; after a pause, a second's. */
+export function allowedIn(passedMs: number, most: number): number {
+  return most === Number.POSITIVE_INFINITY
+    ? most
+    : Math.ceil((most * Math.min(1000, passedMs)) / 1000);
+}
