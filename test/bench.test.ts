@@ -201,6 +201,7 @@ describe("the command line", () => {
         "cold-start",
         "ten-years",
         "health",
+        "workbench",
         "durable",
         "replicas",
       ],

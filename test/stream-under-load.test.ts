@@ -149,6 +149,25 @@ describe("under a stream", () => {
     expect(seqsOf(told)).toEqual([2, 3, 4]);
   });
 
+  test("a reader who takes so many a second is told the latest, and how many were left out", async () => {
+    const { gateway, shop } = await shopOf();
+    await creates(gateway, 30);
+    const told = await until(shop.follow("1.1.0", undefined, 5), (all) => {
+      return seqsOf(all).includes(31) && all.some(({ type }) => type === "call");
+    });
+    const skipped = told.flatMap((news) => (news.type === "skipped" ? [news.data] : []));
+    expect(skipped).toEqual([
+      { events: 25, calls: 0 },
+      { events: 0, calls: 25 },
+    ]);
+    expect(seqsOf(told)).toEqual([27, 28, 29, 30, 31]);
+    expect(told.filter(({ type }) => type === "call")).toHaveLength(5);
+    // An id of what was left out is as good as any other.
+    const { id } = told.find(({ type }) => type === "skipped") as { id: string };
+    const rest = await until(shop.follow(id), (all) => seqsOf(all).includes(31));
+    expect(seqsOf(rest)).toEqual([27, 28, 29, 30, 31]);
+  });
+
   test("a gateway that shuts down ends at once, and keeps no reader waiting", async () => {
     const { gateway } = await shopOf();
     const reader = (await followed(gateway, "1.1.0"))[Symbol.asyncIterator]();

@@ -85,13 +85,15 @@ export type ControlFollower = (
   sandbox: string,
   lastId?: string,
   signal?: AbortSignal,
+  most?: number,
 ) => AsyncIterable<readonly News[]>;
 
 /** The stream of a gateway that runs elsewhere. */
 export function controlFollower({ url, token }: Connection): ControlFollower {
   const base = controlBaseOf(url);
-  return async function* (sandbox, lastId, signal) {
-    const { target } = requestOf("followSandbox", { sandbox }, {});
+  return async function* (sandbox, lastId, signal, most) {
+    const query = most === undefined ? {} : { most };
+    const { target } = requestOf("followSandbox", { sandbox }, query);
     const headers = {
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(lastId !== undefined && { "Last-Event-ID": lastId }),

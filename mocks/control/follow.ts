@@ -4,6 +4,7 @@ import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { Doorbell } from "./doorbell.js";
 import type { News } from "./news.js";
+import { allowedIn, idOf, type Position, positionOf } from "./position.js";
 import { callView } from "./record-views.js";
 import { clockView, eventView, faultView, settingsView } from "./views.js";
 
@@ -17,27 +18,20 @@ const LOOK_ANYWAY_MS = 1000;
 /** Reading the journal is a question to the store, so under load that is done less often. */
 const CALLS_EACH_MS = 100;
 
-/** How far a reader has come: in the log, and among the requests of the sandbox. */
-interface Position {
-  epoch: number;
-  seq: number;
-  calls: number;
-}
-
-const idOf = ({ epoch, seq, calls }: Position): string => `${epoch}.${seq}.${calls}`;
-
 /**
  * What happens in a sandbox, from an id on or from now on, until it is reset or the signal is given. It
  * takes what it tells from the log and the journal when it is asked for more, so it holds nothing for a
- * slow reader. An empty batch says that it is still there.
+ * slow reader. An empty batch says that it is still there. Of a flood it tells the latest alone to whoever
+ * takes at most so many events, and so many calls, a second: writing the others would take others' time.
  */
 export async function* follow(
   gateway: Gateway,
   name: string,
   lastId: string | undefined,
   signal: AbortSignal,
+  most = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<readonly News[]> {
-  const follower = new Follower(gateway, name);
+  const follower = new Follower(gateway, name, most);
   const bell = new Doorbell(gateway, name, signal, (sandbox) => follower.hasNews(sandbox));
   try {
     yield await follower.begin(lastId);
@@ -66,10 +60,23 @@ class Follower {
   #at: Position = { epoch: 0, seq: 0, calls: 0 };
   #clock = "";
   #callsReadMs = 0;
+  #eventsReadMs = 0;
+  readonly #most: number;
 
-  constructor(gateway: Gateway, name: string) {
+  constructor(gateway: Gateway, name: string, most: number) {
     this.#gateway = gateway;
     this.#name = name;
+    this.#most = most;
+  }
+
+  /** Passes over what is too much, and says so. */
+  #skip(what: "seq" | "calls", last: number, thenMs: number): readonly News[] {
+    const allowed = allowedIn(this.#gateway.clock.elapsedMs() - thenMs, this.#most);
+    const left = last - allowed - this.#at[what];
+    if (left <= 0) return [];
+    this.#at[what] += left;
+    const data = { events: what === "seq" ? left : 0, calls: what === "calls" ? left : 0 };
+    return [{ type: "skipped", id: idOf(this.#at), data }];
   }
 
   /** Takes its place, and tells how things stand. */
@@ -120,12 +127,16 @@ class Follower {
     }
     this.isBehind = false;
     if (place.seq === this.#at.seq) return { news: [], types: NONE };
+    const skipped = this.#skip("seq", place.seq, this.#eventsReadMs);
+    this.#eventsReadMs = this.#gateway.clock.elapsedMs();
     const logged = await sandbox.events(this.#at.seq, EVENTS_PER_LOOK);
     // A rewind while the log was read: the next look tells of it.
     if (sandbox.place.epoch !== this.#at.epoch) return { news: [], types: NONE };
     this.isBehind = logged.length === EVENTS_PER_LOOK;
     const news = logged.map((one) => this.#event(one));
-    return { news, types: new Set(logged.map(({ event }) => event.type)) };
+    // What was left out may have changed anything.
+    const types = skipped.length > 0 ? ALL : new Set(logged.map(({ event }) => event.type));
+    return { news: [...skipped, ...news], types };
   }
 
   #event(logged: LoggedEvent): News {
@@ -139,16 +150,18 @@ class Follower {
     const isRecent = clock.elapsedMs() - this.#callsReadMs < CALLS_EACH_MS;
     this.isLate = count !== this.#at.calls && isRecent;
     if (count === this.#at.calls || isRecent) return [];
+    const skipped = this.#skip("calls", count, this.#callsReadMs);
     this.#callsReadMs = clock.elapsedMs();
     const { requests, dropped } = await journal.page(this.#name, this.#at.calls);
     if (dropped !== this.#at.calls) {
       this.#at.calls = dropped + requests.length;
       return [this.#reload("gap")];
     }
-    return requests.map((entry): News => {
+    const told = requests.map((entry): News => {
       this.#at.calls += 1;
       return { type: "call", id: idOf(this.#at), data: callView(entry) };
     });
+    return [...skipped, ...told];
   }
 
   /** How the things stand that these events may have changed. */
@@ -184,9 +197,3 @@ class Follower {
 
 const NONE: ReadonlySet<string> = new Set();
 const ALL: ReadonlySet<string> = new Set(["*"]);
-
-function positionOf(id: string): Position | undefined {
-  const [, epoch, seq, calls] = /^(\d{1,15})\.(\d{1,15})\.(\d{1,15})$/.exec(id) ?? [];
-  if (calls === undefined) return undefined;
-  return { epoch: Number(epoch), seq: Number(seq), calls: Number(calls) };
-}

@@ -3,6 +3,7 @@ import { problem, RETRY_LATER, STORE_AWAY } from "../api/failures.js";
 import type { AnyReply, Call, ReplyOf } from "../api/types.js";
 import type { GatewayHandle } from "./handle/gateway.js";
 import type { SandboxHandle } from "./handle/sandbox.js";
+import { whole } from "./list-query.js";
 import { Refused } from "./refused.js";
 import {
   type GatewayOperation,
@@ -115,11 +116,12 @@ function streamsOf(gateway: GatewayHandle, streaming: Streaming): GatewayHandler
   const over = () => {
     streams -= 1;
   };
-  return async ({ params }) => {
+  return async ({ params, query: { most } }) => {
+    const atMost = most === undefined ? most : whole("most", most, 1, 100_000);
     const sandbox = await gateway.find(params.sandbox);
     if (streams >= STREAMS_MAX) throw tooMany();
     streams += 1;
-    const stream = streamReply((id, signal) => sandbox.follow(id, signal), streaming, over);
+    const stream = streamReply((id, signal) => sandbox.follow(id, signal, atMost), streaming, over);
     return { status: 200, body: undefined, stream };
   };
 }

@@ -18,6 +18,12 @@ export type CallNews = Omit<
 export type News =
   | { readonly type: "event"; readonly id: string; readonly data: Event }
   | { readonly type: "call"; readonly id: string; readonly data: CallNews }
+  | {
+      /** How many things were left out for a reader who takes only so many a second. */
+      readonly type: "skipped";
+      readonly id: string;
+      readonly data: { readonly events: number; readonly calls: number };
+    }
   | { readonly type: "clock"; readonly data: ClockView }
   | { readonly type: "faults"; readonly data: { readonly faults: readonly FaultRecord[] } }
   | {

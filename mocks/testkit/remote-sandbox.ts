@@ -25,7 +25,7 @@ export function remoteSandbox(
     ...setUpOver(call),
     summary: () => call("readSandbox"),
     ...recordsOver(call),
-    follow: (lastId, signal) => follow(name, lastId, signal),
+    follow: (lastId, signal, most) => follow(name, lastId, signal, most),
     ...keptOver(call),
     idle: (body = {}) => call("waitForIdle", { body }),
   };

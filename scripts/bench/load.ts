@@ -56,7 +56,7 @@ function createOne(baseUrl: string): Promise<{ status: number; text: string }> {
 }
 
 /** How long or how much, over how many connections. */
-export type Amount = Pick<Job, "until" | "remember"> & { readonly connections?: number };
+export type Amount = Pick<Job, "until" | "remember" | "rate"> & { readonly connections?: number };
 
 /** A process that makes load on one server. */
 export interface LoadMaker {

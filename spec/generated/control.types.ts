@@ -177,6 +177,8 @@ export interface paths {
          *     - `clock`, `faults`, `settings`: how they stand now; at the beginning, and after each change.
          *     - `reload`: what was seen so far no longer holds, or cannot be continued without a gap. `why` is
          *       `rewound`, `gap` or `unknown-id`, `place` where the log ends now. It goes on from there.
+         *     - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many a
+         *       second.
          *     - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
          *       not read for too long).
          *
@@ -2897,7 +2899,13 @@ export interface operations {
     };
     readonly followSandbox: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description How many events, and how many calls, are told a second at the most. Of more, the latest are told, and how many were left out: for a page that draws. All of them without it.
+                 * @example 1000
+                 */
+                readonly most?: number;
+            };
             readonly header?: {
                 /**
                  * @description The last id that was seen. The stream begins after it.

@@ -88,9 +88,10 @@ export interface SandboxHandle {
   sessions(query?: ListQuery): Promise<SessionList>;
   /**
    * What happens from now on, or after the news of an id, in batches: until the sandbox is reset, or the
-   * signal is given. An empty batch means that nothing happened for a while.
+   * signal is given. An empty batch means that nothing happened for a while. Of more than `most` events,
+   * or calls, a second the latest are told, and how many were left out.
    */
-  follow(lastId?: string, signal?: AbortSignal): AsyncIterable<readonly News[]>;
+  follow(lastId?: string, signal?: AbortSignal, most?: number): AsyncIterable<readonly News[]>;
   /** The whole log, to be imported elsewhere. */
   export(): Promise<SandboxExport>;
   /** What a record of it holds, without its secrets. Rejects with 409 when there are too many events. */
@@ -132,8 +133,8 @@ export function sandboxHandle(
     ...recordsOf(gateway, sandbox),
     stats: (query) => countedIn(gateway, sandbox, query),
     ...phoneOf(access),
-    follow: (lastId, signal = new AbortController().signal) =>
-      follow(gateway, sandbox.name, lastId, signal),
+    follow: (lastId, signal = new AbortController().signal, most) =>
+      follow(gateway, sandbox.name, lastId, signal, most),
     async export() {
       throwIf(await sandbox.travel.settle());
       return exportOf(sandbox.name, await sandbox.events(0));

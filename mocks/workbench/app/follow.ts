@@ -3,6 +3,9 @@ import { ServerSentReader } from "../../control/server-sent.js";
 import { ApiProblem, credentials, placeOf } from "./api.js";
 import type { Follower } from "./source.js";
 
+/** How many events a second the page takes: nobody sees more, and telling them takes the mock's time. */
+const MOST = 1000;
+
 /** How long to wait before a lost stream is tried again. */
 const AGAIN_MS = 1500;
 
@@ -39,7 +42,7 @@ async function* streamOf(
   signal: AbortSignal,
   follower: Follower,
 ): AsyncGenerator<readonly News[]> {
-  const path = `/_control${placeOf(sandbox)}/stream`;
+  const path = `/_control${placeOf(sandbox)}/stream?most=${MOST}`;
   const headers = { ...credentials(), "Last-Event-ID": lastId };
   const response = await fetch(path, { headers, signal });
   if (!response.ok || !response.body) {

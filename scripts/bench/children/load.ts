@@ -17,6 +17,8 @@ export interface Job {
   readonly numbers: "answered" | { readonly digits: number };
   readonly connections: number;
   readonly until: { readonly seconds: number } | { readonly requests: number };
+  /** How many requests a second at the most; as many as there can be without it. */
+  readonly rate?: number;
   /** How many transaction numbers of answers to remember, spread over the job. */
   readonly remember?: number;
 }
@@ -118,14 +120,15 @@ function requestsOf({ until }: Job): number {
 
 /** Does a job. */
 export async function perform(job: Job): Promise<Load> {
-  const { url, pid, connections, until } = job;
+  const { url, pid, connections, until, rate } = job;
   const times: number[] = [];
   const end = "requests" in until ? { amount: until.requests } : { duration: until.seconds };
   const began = performance.now();
   let ended = began;
   const [cpuBefore, ownBefore] = [cpuMsOf(pid), process.cpuUsage()];
   const ways = { timeout: TIMEOUT_S, sampleInt: SAMPLE_MS, setupClient: setUp(job) };
-  const options = { url, connections, ...end, ...ways };
+  const pace = rate === undefined ? {} : { overallRate: rate };
+  const options = { url, connections, ...end, ...pace, ...ways };
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
     instance.on("response", (_client, _status, _bytes, responseMs) => {

@@ -8,6 +8,7 @@ import { reads } from "./reads.js";
 import { replicas } from "./replicas.js";
 import { tenYears } from "./ten-years.js";
 import { throughput } from "./throughput.js";
+import { workbench } from "./workbench.js";
 
 /** All measurements by name, in the order in which they are done and told. */
 export const catalogue = {
@@ -18,6 +19,7 @@ export const catalogue = {
   "cold-start": coldStart,
   "ten-years": tenYears,
   health,
+  workbench,
   durable,
   replicas,
 } as const satisfies Readonly<Record<string, Measurement>>;

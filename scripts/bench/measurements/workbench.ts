@@ -1,0 +1,92 @@
+import type { Load } from "../children/load.js";
+import { alternate, percentile, ratios } from "../figures.js";
+import { type Finding, finding, progress, sides, told } from "../findings.js";
+import { CONNECTIONS, startLoad } from "../load.js";
+import { ask, childArgs, run, start, stop } from "../processes.js";
+import { commandOf } from "../servers.js";
+import type { Measurement, Setup } from "./measurement.js";
+
+/** How many things happen a second where it is measured how late they are seen. */
+const EVENTS_A_SECOND = 500;
+
+/** What an open workbench saw. */
+interface Seen {
+  readonly lateMs: readonly number[];
+  readonly asked: number;
+}
+
+const SIDES = ["open", "none"] as const;
+
+/** What a workbench that is open costs the mock, and how late it sees what happens. */
+export const workbench: Measurement = {
+  about: "a workbench that is open: what it costs, how late it sees what happens",
+  rounds: 5,
+  async measure(setup) {
+    const runs = await alternate(SIDES, setup.rounds, async (side, round) => {
+      const { load } = await runWith(side === "open", { until: { seconds: setup.seconds } }, setup);
+      progress(`round ${round}, ${side}: ${told(load.rate, "a second")}`);
+      return load.rate;
+    });
+    const late: number[] = [];
+    for (let round = 1; round <= setup.rounds; round += 1) {
+      const amount = { until: { seconds: setup.seconds }, rate: EVENTS_A_SECOND };
+      const { load, seen } = await runWith(true, amount, setup);
+      const p95 = percentile(seen.lateMs, 0.95);
+      const rate = told(load.rate, "a second");
+      progress(`round ${round}: ${rate}, ${seen.lateMs.length} seen, p95 ${told(p95, "ms")}`);
+      late.push(p95);
+    }
+    return findingsOf(runs, late);
+  },
+};
+
+type Amount = { readonly until: { readonly seconds: number }; readonly rate?: number };
+
+/** One run of a fresh server that is warm, with a workbench open or without one. */
+async function runWith(
+  isOpen: boolean,
+  amount: Amount,
+  { cores }: Setup,
+): Promise<{ readonly load: Load; readonly seen: Seen }> {
+  const server = await run(commandOf(), cores?.server);
+  const load = startLoad(server, cores?.load);
+  const viewer = start({ args: childArgs("viewer.mjs"), core: cores?.load, talks: true });
+  try {
+    await load.create(amount);
+    if (!isOpen) return { load: await load.create(amount), seen: { lateMs: [], asked: 0 } };
+    await ask(viewer, { command: "open", url: server.baseUrl });
+    const made = await load.create(amount);
+    return { load: made, seen: await ask<Seen>(viewer, { command: "close" }) };
+  } finally {
+    await Promise.all([stop(viewer), load.stop()]);
+    await server.stop();
+  }
+}
+
+function findingsOf(
+  rates: Readonly<Record<(typeof SIDES)[number], readonly number[]>>,
+  late: readonly number[],
+): readonly Finding[] {
+  const load = `addInvoice at ${CONNECTIONS} connections`;
+  return [
+    finding(
+      {
+        id: "workbench.rate",
+        what: `${load}, throughput with one workbench open against none`,
+        unit: "x",
+        aim: { atLeast: 0.95 },
+        note: sides("a second", rates),
+      },
+      ratios(rates.open, rates.none),
+    ),
+    finding(
+      {
+        id: "workbench.p95",
+        what: `an event in the workbench's stream at ${EVENTS_A_SECOND} events a second, p95 after it happened`,
+        unit: "ms",
+        aim: { atMost: 100 },
+      },
+      late,
+    ),
+  ];
+}
