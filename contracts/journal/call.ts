@@ -34,7 +34,7 @@ export function readCall(entry: JournalEntry): RecordedCall | Useless {
   const { operationId, status, path, requestBody, responseBody, code, refusal, tolerated, cut } =
     entry;
   const operation = operations.find(({ id }) => id === operationId);
-  if (!operation) return useless("is no operation of the service");
+  if (!operation) return useless(noOperation(entry));
   if (status === null) return useless(`got no answer (${operation.id})`);
   if (!(operation.statuses as readonly number[]).includes(status)) {
     return useless(`was answered ${status}, which the spec does not name for ${operation.id}`);
@@ -67,6 +67,19 @@ function queryOf(text: string | undefined, { query }: OperationEntry) {
   if (text === undefined) return {};
   const asked = Object.fromEntries(new URLSearchParams(text));
   return Object.keys(asked).every((name) => query.includes(name)) ? asked : undefined;
+}
+
+/** Paths are exact: who differs by a letter's case or a slash has a mistake, and may not see it. */
+function noOperation({ method, path }: JournalEntry): string {
+  const [plain = ""] = path.toLowerCase().split("?");
+  const meant = operations.find((one) => {
+    const pattern = one.path.toLowerCase().replace(/\{\w+\}/g, "[^/]+");
+    return (
+      one.method === method && new RegExp(`^${pattern}/*$`).test(plain.replace(/\/{2,}/g, "/"))
+    );
+  });
+  if (!meant) return "is no operation of the service";
+  return `is no operation: it differs from ${meant.method} ${meant.path} by letter case or a slash only`;
 }
 
 const BROKEN = Symbol("broken");

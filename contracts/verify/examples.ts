@@ -6,7 +6,7 @@ const OF_VALUES =
   /^(pattern|format|enum|const|multipleOf|(exclusive)?(Minimum|Maximum)|(min|max)(imum|Length|Items))$/i;
 
 /** Where a comparison found something: in the pact, and in the spec. */
-export interface Places {
+export interface ComparedPlaces {
   /** `response.body.content.transactionNo`. */
   readonly inPact: string;
   /** `paths./api/addInvoice.post.responses.200.….schema.components.schemas.TransactionNo.pattern`. */
@@ -17,7 +17,11 @@ export interface Places {
  * Whether a finding is about an example only: its value stands under a matcher of types, so the consumer
  * does not rely on it, and what it breaks is assumed, so the service may well send it.
  */
-export function isOfExample({ raw }: Interaction, { inPact, inSpec }: Places, spec: Json): boolean {
+export function isOfExample(
+  { raw }: Interaction,
+  { inPact, inSpec }: ComparedPlaces,
+  spec: Json,
+): boolean {
   const steps = inSpec.split(".");
   const field = /^response\.body\.?(.*)$/.exec(inPact)?.[1];
   if (field === undefined || !OF_VALUES.test(steps.at(-1) ?? "")) return false;

@@ -101,8 +101,11 @@ export const requestListing: Listing<JournalEntry, JournalView> = {
   view: entryView,
 };
 
+/** What a request came to. */
+export type CallVerdict = "ok" | "refused" | "doubtful";
+
 /** What came of a request. One is doubtful that was accepted, and looks like a mistake all the same. */
-export function verdictOf({ status, code, explanation }: JournalEntry): string {
+export function verdictOf({ status, code, explanation }: JournalEntry): CallVerdict {
   if (code !== null || status === null || status >= 400) return "refused";
   return explanation === null ? "ok" : "doubtful";
 }

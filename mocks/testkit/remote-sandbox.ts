@@ -24,13 +24,7 @@ export function remoteSandbox(
     callbacks: callbacksOver(call),
     ...setUpOver(call),
     summary: () => call("readSandbox"),
-    events: (query = {}) => call("listEvents", { query: { ...query } }),
-    requests: (query = {}) => call("listRequests", { query: { ...query } }),
-    request: (id) => call("readRequest", { path: { requestId: String(id) } }),
-    problems: async () => (await call("listProblems")).problems,
-    sms: async () => (await call("listSms")).sms,
-    smsPage: (query = {}) => call("listSms", { query: { ...query } }),
-    sessions: (query = {}) => call("listSessions", { query: { ...query } }),
+    ...recordsOver(call),
     follow: (lastId, signal) => follow(name, lastId, signal),
     ...keptOver(call),
     idle: (body = {}) => call("waitForIdle", { body }),
@@ -60,6 +54,29 @@ function clockOver(call: CallIn): SandboxHandle["clock"] {
     toBoundary: (body) => call("moveClockToBoundary", { body }),
     freeze: (body = {}) => call("freezeClock", { body }),
     resume: () => call("resumeClock"),
+  };
+}
+
+type Records =
+  | "events"
+  | "requests"
+  | "request"
+  | "problems"
+  | "stats"
+  | "sms"
+  | "smsPage"
+  | "sessions";
+
+function recordsOver(call: CallIn): Pick<SandboxHandle, Records> {
+  return {
+    events: (query = {}) => call("listEvents", { query: { ...query } }),
+    requests: (query = {}) => call("listRequests", { query: { ...query } }),
+    request: (id) => call("readRequest", { path: { requestId: String(id) } }),
+    problems: async () => (await call("listProblems")).problems,
+    stats: (query = {}) => call("readStats", { query: { ...query } }),
+    sms: async () => (await call("listSms")).sms,
+    smsPage: (query = {}) => call("listSms", { query: { ...query } }),
+    sessions: (query = {}) => call("listSessions", { query: { ...query } }),
   };
 }
 

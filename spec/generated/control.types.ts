@@ -271,6 +271,36 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/stats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Counts what happened, for plots
+         * @description Calls over time and how long they took, invoices by state over time, and the charges of recurring
+         *     payments: counted here, so that whoever draws them need not read it all.
+         *
+         *     Calls are those that the journal keeps; how many older ones it dropped is told. Time is cut into
+         *     buckets of one round length, and only those in which something is are listed.
+         */
+        readonly get: operations["readStats"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/requests/{requestId}": {
         readonly parameters: {
             readonly query?: never;
@@ -1639,6 +1669,78 @@ export interface components {
         readonly ProblemList: {
             readonly problems: readonly components["schemas"]["ProblemGroup"][];
         };
+        readonly StatsView: {
+            /** @enum {string} */
+            readonly time: "sandbox" | "wall";
+            readonly calls: components["schemas"]["CallStats"];
+            /** @description By operation, the most frequent first. */
+            readonly operations: readonly components["schemas"]["OperationStats"][];
+            readonly invoices: components["schemas"]["InvoiceStats"];
+            /** @description Recurring payments with their charges, the latest first; at most 50. */
+            readonly recurring: readonly components["schemas"]["ChargeStats"][];
+            /** @description How many there are in all. */
+            readonly recurringMatches: number;
+        };
+        readonly CallStats: {
+            readonly counted: number;
+            /** @description Older ones that the journal no longer has. */
+            readonly dropped: number;
+            /** @description How long each bucket is. */
+            readonly bucketMs: number;
+            readonly buckets: readonly {
+                readonly at: components["schemas"]["Instant"];
+                readonly ok: number;
+                readonly refused: number;
+                readonly doubtful: number;
+                /** @description By a fault, whatever came of it. */
+                readonly struck: number;
+            }[];
+        };
+        readonly OperationStats: {
+            /** @description Null for what matched no operation. */
+            readonly operationId: string | null;
+            readonly count: number;
+            readonly refused: number;
+            readonly struck: number;
+            /** @description How long the gateway took, delays of faults included; null where it is not known. */
+            readonly durationMs: components["schemas"]["Spread"] | null;
+        };
+        readonly Spread: {
+            readonly least: number;
+            readonly quarter: number;
+            readonly median: number;
+            readonly threeQuarters: number;
+            readonly most: number;
+        };
+        readonly InvoiceStats: {
+            readonly pending: number;
+            readonly paid: number;
+            readonly canceled: number;
+            readonly bucketMs: number;
+            /** @description How many were in each state at the end of each bucket, by the sandbox's clock. */
+            readonly buckets: readonly {
+                readonly at: components["schemas"]["Instant"];
+                readonly pending: number;
+                readonly paid: number;
+                readonly canceled: number;
+            }[];
+        };
+        readonly ChargeStats: {
+            readonly recurringId: string;
+            readonly customerName: string;
+            readonly amount: number;
+            /** @enum {string} */
+            readonly type: "Custom" | "Daily" | "Weekly" | "Monthly";
+            readonly status: string;
+            readonly nextChargeAt: components["schemas"]["Instant"] | null;
+            /** @description The latest attempts, oldest first; at most 200. */
+            readonly charges: readonly {
+                readonly at: components["schemas"]["Instant"];
+                readonly succeeded: boolean;
+                /** @description 1 for the charge itself; more for a retry. */
+                readonly attempt: number;
+            }[];
+        };
         readonly ProblemGroup: {
             /**
              * @description `doubtful`: accepted, with something that looks like a mistake.
@@ -2393,6 +2495,10 @@ export interface components {
          * @example 2026-03-02T09:00:00.000Z
          */
         readonly Until: string;
+        /** @description How many buckets the time that there is may be cut into, at most. */
+        readonly Buckets: number;
+        /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
+        readonly StatsTime: "sandbox" | "wall";
         /** @description How many to answer with at most, the earliest first. */
         readonly DueLimit: number;
         /**
@@ -2448,6 +2554,12 @@ export type DueRecord = components['schemas']['DueRecord'];
 export type SessionList = components['schemas']['SessionList'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type ProblemList = components['schemas']['ProblemList'];
+export type StatsView = components['schemas']['StatsView'];
+export type CallStats = components['schemas']['CallStats'];
+export type OperationStats = components['schemas']['OperationStats'];
+export type Spread = components['schemas']['Spread'];
+export type InvoiceStats = components['schemas']['InvoiceStats'];
+export type ChargeStats = components['schemas']['ChargeStats'];
 export type ProblemGroup = components['schemas']['ProblemGroup'];
 export type RewindPreview = components['schemas']['RewindPreview'];
 export type InvoiceList = components['schemas']['InvoiceList'];
@@ -2529,6 +2641,8 @@ export type ParameterTo = components['parameters']['To'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterUntil = components['parameters']['Until'];
+export type ParameterBuckets = components['parameters']['Buckets'];
+export type ParameterStatsTime = components['parameters']['StatsTime'];
 export type ParameterDueLimit = components['parameters']['DueLimit'];
 export type ParameterMoment = components['parameters']['Moment'];
 export type $defs = Record<string, never>;
@@ -2936,6 +3050,43 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ProblemList"];
                 };
             };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readStats: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How many buckets the time that there is may be cut into, at most. */
+                readonly buckets?: components["parameters"]["Buckets"];
+                /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
+                readonly time?: components["parameters"]["StatsTime"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatsView"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];

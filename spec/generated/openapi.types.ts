@@ -888,7 +888,7 @@ export interface components {
             readonly isSuccess: boolean;
             /** @description The outcome in words. */
             readonly message: string;
-            /** @description Null on success. Otherwise what is wrong with the fields, in the shape that is switched on; null also where no field is to blame. */
+            /** @description Null on success. Otherwise what is wrong with the fields, in the shape that is switched on; empty where no field is to blame. */
             readonly validationErrors: null | readonly components["schemas"]["ValidationError"][] | readonly string[] | {
                 readonly [key: string]: string;
             };

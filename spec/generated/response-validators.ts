@@ -248,8 +248,10 @@ var compiled = (() => {
     control_AssumptionOptions: () => control_AssumptionOptions,
     control_AssumptionsView: () => control_AssumptionsView,
     control_AttemptRecord: () => control_AttemptRecord,
+    control_CallStats: () => control_CallStats,
     control_CallbackList: () => control_CallbackList,
     control_CallbackRecord: () => control_CallbackRecord,
+    control_ChargeStats: () => control_ChargeStats,
     control_ClockView: () => control_ClockView,
     control_Currency: () => control_Currency,
     control_DeclineRecord: () => control_DeclineRecord,
@@ -271,6 +273,7 @@ var compiled = (() => {
     control_InvoiceList: () => control_InvoiceList,
     control_InvoiceOutcome: () => control_InvoiceOutcome,
     control_InvoiceRecord: () => control_InvoiceRecord,
+    control_InvoiceStats: () => control_InvoiceStats,
     control_JournalEntry: () => control_JournalEntry,
     control_LabelList: () => control_LabelList,
     control_LabelRecord: () => control_LabelRecord,
@@ -279,6 +282,7 @@ var compiled = (() => {
     control_MerchantRecord: () => control_MerchantRecord,
     control_NextPage: () => control_NextPage,
     control_NullableInstant: () => control_NullableInstant,
+    control_OperationStats: () => control_OperationStats,
     control_Place: () => control_Place,
     control_Problem: () => control_Problem,
     control_ProblemGroup: () => control_ProblemGroup,
@@ -299,8 +303,10 @@ var compiled = (() => {
     control_SettingsView: () => control_SettingsView,
     control_SmsList: () => control_SmsList,
     control_SmsRecord: () => control_SmsRecord,
+    control_Spread: () => control_Spread,
     control_StateGraph: () => control_StateGraph,
     control_StateGraphs: () => control_StateGraphs,
+    control_StatsView: () => control_StatsView,
     control_StruckFault: () => control_StruckFault,
     control_SwitchRecord: () => control_SwitchRecord,
     control_TestValueRecord: () => control_TestValueRecord,
@@ -9048,9 +9054,1983 @@ var compiled = (() => {
     return validate197.errors = vErrors, validate197.errorCount = errors, validate197.reportableCount = reportable, errors === 0;
   }
   validate197.evaluated = { props: { problems: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_ProblemGroup = validate202;
+  var control_StatsView = validate202, schema100 = { type: "object", required: ["time", "calls", "operations", "invoices", "recurring", "recurringMatches"], properties: { time: { type: "string", enum: ["sandbox", "wall"] }, calls: { $ref: "#/$defs/CallStats" }, operations: { type: "array", items: { $ref: "#/$defs/OperationStats" } }, invoices: { $ref: "#/$defs/InvoiceStats" }, recurring: { type: "array", items: { $ref: "#/$defs/ChargeStats" } }, recurringMatches: { type: "integer", minimum: 0 } } }, schema101 = { type: "object", required: ["counted", "dropped", "bucketMs", "buckets"], properties: { counted: { type: "integer", minimum: 0 }, dropped: { type: "integer", minimum: 0 }, bucketMs: { type: "integer", minimum: 1 }, buckets: { type: "array", items: { type: "object", required: ["at", "ok", "refused", "doubtful", "struck"], properties: { at: { $ref: "#/$defs/Instant" }, ok: { type: "integer", minimum: 0 }, refused: { type: "integer", minimum: 0 }, doubtful: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 } } } } } };
+  function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate203.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.counted === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counted" }, message: "must have required property 'counted'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.dropped === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.counted !== void 0) {
+        let data0 = data.counted;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.counted.type, parentSchema: schema101.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.dropped !== void 0) {
+        let data1 = data.dropped;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.dropped.type, parentSchema: schema101.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data2 = data.bucketMs;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.bucketMs.type, parentSchema: schema101.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data3 = data.buckets;
+        if (Array.isArray(data3)) {
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.at === void 0) {
+                if (errors < 1e3) {
+                  let err10 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                }
+                errors++, reportable++;
+              }
+              if (data4.ok === void 0) {
+                if (errors < 1e3) {
+                  let err11 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                }
+                errors++, reportable++;
+              }
+              if (data4.refused === void 0) {
+                if (errors < 1e3) {
+                  let err12 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                }
+                errors++, reportable++;
+              }
+              if (data4.doubtful === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "doubtful" }, message: "must have required property 'doubtful'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data4.struck === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data4.at !== void 0 && (validate109(data4.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data4, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data4.ok !== void 0) {
+                let data6 = data4.ok;
+                if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                  if (errors < 1e3) {
+                    let err15 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.ok.type, parentSchema: schema101.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+                  if (errors < 1e3) {
+                    let err16 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.refused !== void 0) {
+                let data7 = data4.refused;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.refused.type, parentSchema: schema101.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.doubtful !== void 0) {
+                let data8 = data4.doubtful;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.doubtful.type, parentSchema: schema101.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.struck !== void 0) {
+                let data9 = data4.struck;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.struck.type, parentSchema: schema101.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.properties.buckets.items.type, parentSchema: schema101.properties.buckets.items, data: data4 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema101.properties.buckets.type, parentSchema: schema101.properties.buckets, data: data3 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate203.errors = vErrors, validate203.errorCount = errors, validate203.reportableCount = reportable, errors === 0;
+  }
+  validate203.evaluated = { props: { counted: !0, dropped: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema102 = { type: "object", required: ["operationId", "count", "refused", "struck", "durationMs"], properties: { operationId: { type: ["string", "null"] }, count: { type: "integer", minimum: 1 }, refused: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, durationMs: { anyOf: [{ $ref: "#/$defs/Spread" }, { type: "null" }] } } }, schema103 = { type: "object", required: ["least", "quarter", "median", "threeQuarters", "most"], properties: { least: { type: "number", minimum: 0 }, quarter: { type: "number", minimum: 0 }, median: { type: "number", minimum: 0 }, threeQuarters: { type: "number", minimum: 0 }, most: { type: "number", minimum: 0 } } };
+  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate207.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.least === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "least" }, message: "must have required property 'least'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.quarter === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quarter" }, message: "must have required property 'quarter'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.median === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "median" }, message: "must have required property 'median'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.threeQuarters === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threeQuarters" }, message: "must have required property 'threeQuarters'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.most === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.least !== void 0) {
+        let data0 = data.least;
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 < 0 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.least, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.least.type, parentSchema: schema103.properties.least, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.quarter !== void 0) {
+        let data1 = data.quarter;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.quarter, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.quarter.type, parentSchema: schema103.properties.quarter, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.median !== void 0) {
+        let data2 = data.median;
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 < 0 || isNaN(data2)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.median, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.median.type, parentSchema: schema103.properties.median, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.threeQuarters !== void 0) {
+        let data3 = data.threeQuarters;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 < 0 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.threeQuarters, data: data3 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.threeQuarters.type, parentSchema: schema103.properties.threeQuarters, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.most !== void 0) {
+        let data4 = data.most;
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 < 0 || isNaN(data4)) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.most, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.most.type, parentSchema: schema103.properties.most, data: data4 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate207.errors = vErrors, validate207.errorCount = errors, validate207.reportableCount = reportable, errors === 0;
+  }
+  validate207.evaluated = { props: { least: !0, quarter: !0, median: !0, threeQuarters: !0, most: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate206.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.count === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.refused === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.struck === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.durationMs === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationMs" }, message: "must have required property 'durationMs'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId !== void 0) {
+        let data0 = data.operationId;
+        if (typeof data0 != "string" && data0 !== null) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema102.properties.operationId.type }, message: "must be string,null", schema: schema102.properties.operationId.type, parentSchema: schema102.properties.operationId, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.count !== void 0) {
+        let data1 = data.count;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.count.type, parentSchema: schema102.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema102.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.refused !== void 0) {
+        let data2 = data.refused;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.refused.type, parentSchema: schema102.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema102.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.struck !== void 0) {
+        let data3 = data.struck;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.struck.type, parentSchema: schema102.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema102.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.durationMs !== void 0) {
+        let data4 = data.durationMs, _errs10 = errors, _reportable10 = reportable, valid1 = !1, _errs11 = errors, _reportable11 = reportable;
+        validate207(data4, { instancePath: instancePath + "/durationMs", parentData: data, parentDataProperty: "durationMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate207.errors), errors += validate207.errorCount, reportable += validate207.reportableCount);
+        var _valid0 = _errs11 === errors;
+        if (valid1 = valid1 || _valid0, _valid0) {
+          var props0 = {};
+          props0.least = !0, props0.quarter = !0, props0.median = !0, props0.threeQuarters = !0, props0.most = !0;
+        }
+        let _errs12 = errors, _reportable12 = reportable;
+        if (data4 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema102.properties.durationMs.anyOf[1].type, parentSchema: schema102.properties.durationMs.anyOf[1], data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs10, reportable = _reportable10, vErrors !== null && (_errs10 ? vErrors.length = Math.min(_errs10, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema102.properties.durationMs.anyOf, parentSchema: schema102.properties.durationMs, data: data4 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+      }
+      errors++, reportable++;
+    }
+    return validate206.errors = vErrors, validate206.errorCount = errors, validate206.reportableCount = reportable, errors === 0;
+  }
+  validate206.evaluated = { props: { operationId: !0, count: !0, refused: !0, struck: !0, durationMs: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema104 = { type: "object", required: ["pending", "paid", "canceled", "bucketMs", "buckets"], properties: { pending: { type: "integer", minimum: 0 }, paid: { type: "integer", minimum: 0 }, canceled: { type: "integer", minimum: 0 }, bucketMs: { type: "integer", minimum: 1 }, buckets: { type: "array", items: { type: "object", required: ["at", "pending", "paid", "canceled"], properties: { at: { $ref: "#/$defs/Instant" }, pending: { type: "integer", minimum: 0 }, paid: { type: "integer", minimum: 0 }, canceled: { type: "integer", minimum: 0 } } } } } };
+  function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate210.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.pending === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.paid === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.canceled === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.pending !== void 0) {
+        let data0 = data.pending;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.pending.type, parentSchema: schema104.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.paid !== void 0) {
+        let data1 = data.paid;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.paid.type, parentSchema: schema104.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.canceled !== void 0) {
+        let data2 = data.canceled;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.canceled.type, parentSchema: schema104.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data3 = data.bucketMs;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.bucketMs.type, parentSchema: schema104.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema104.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data4 = data.buckets;
+        if (Array.isArray(data4)) {
+          let len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data5 = data4[i0];
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+              if (data5.at === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data5.pending === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data5.paid === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data5.canceled === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data5.at !== void 0 && (validate109(data5.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data5, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data5.pending !== void 0) {
+                let data7 = data5.pending;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.pending.type, parentSchema: schema104.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.paid !== void 0) {
+                let data8 = data5.paid;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.paid.type, parentSchema: schema104.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.canceled !== void 0) {
+                let data9 = data5.canceled;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.canceled.type, parentSchema: schema104.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.buckets.items.type, parentSchema: schema104.properties.buckets.items, data: data5 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.buckets.type, parentSchema: schema104.properties.buckets, data: data4 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate210.errors = vErrors, validate210.errorCount = errors, validate210.reportableCount = reportable, errors === 0;
+  }
+  validate210.evaluated = { props: { pending: !0, paid: !0, canceled: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema105 = { type: "object", required: ["recurringId", "customerName", "amount", "type", "status", "nextChargeAt", "charges"], properties: { recurringId: { type: "string" }, customerName: { type: "string" }, amount: { type: "number" }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, status: { type: "string" }, nextChargeAt: { anyOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, charges: { type: "array", items: { type: "object", required: ["at", "succeeded", "attempt"], properties: { at: { $ref: "#/$defs/Instant" }, succeeded: { type: "boolean" }, attempt: { type: "integer", minimum: 1 } } } } } };
+  function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate213.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.customerName === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.nextChargeAt === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.charges === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charges" }, message: "must have required property 'charges'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId !== void 0) {
+        let data0 = data.recurringId;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.recurringId.type, parentSchema: schema105.properties.recurringId, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.customerName !== void 0) {
+        let data1 = data.customerName;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.customerName.type, parentSchema: schema105.properties.customerName, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data2 = data.amount;
+        if (!(typeof data2 == "number" && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.amount.type, parentSchema: schema105.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data3 = data.type;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.type.type, parentSchema: schema105.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "Custom" || data3 === "Daily" || data3 === "Weekly" || data3 === "Monthly")) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema105.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.type.enum, parentSchema: schema105.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data4 = data.status;
+        if (typeof data4 != "string") {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.status.type, parentSchema: schema105.properties.status, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.nextChargeAt !== void 0) {
+        let data5 = data.nextChargeAt, _errs12 = errors, _reportable12 = reportable, valid1 = !1, _errs13 = errors, _reportable13 = reportable;
+        validate109(data5, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount);
+        var _valid0 = _errs13 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs14 = errors, _reportable14 = reportable;
+        if (data5 !== null) {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema105.properties.nextChargeAt.anyOf[1].type, parentSchema: schema105.properties.nextChargeAt.anyOf[1], data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++;
+        }
+        var _valid0 = _errs14 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs12, reportable = _reportable12, vErrors !== null && (_errs12 ? vErrors.length = Math.min(_errs12, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema105.properties.nextChargeAt.anyOf, parentSchema: schema105.properties.nextChargeAt, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.charges !== void 0) {
+        let data6 = data.charges;
+        if (Array.isArray(data6)) {
+          let len0 = data6.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data7 = data6[i0];
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+              if (data7.at === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data7.succeeded === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data7.attempt === void 0) {
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
+              }
+              if (data7.at !== void 0 && (validate109(data7.at, { instancePath: instancePath + "/charges/" + i0 + "/at", parentData: data7, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data7.succeeded !== void 0) {
+                let data9 = data7.succeeded;
+                if (typeof data9 != "boolean") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.charges.items.properties.succeeded.type, parentSchema: schema105.properties.charges.items.properties.succeeded, data: data9 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data7.attempt !== void 0) {
+                let data10 = data7.attempt;
+                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.charges.items.properties.attempt.type, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err21 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.charges.items.type, parentSchema: schema105.properties.charges.items, data: data7 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.charges.type, parentSchema: schema105.properties.charges, data: data6 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+      }
+      errors++, reportable++;
+    }
+    return validate213.errors = vErrors, validate213.errorCount = errors, validate213.reportableCount = reportable, errors === 0;
+  }
+  validate213.evaluated = { props: { recurringId: !0, customerName: !0, amount: !0, type: !0, status: !0, nextChargeAt: !0, charges: !0 }, dynamicProps: !1, dynamicItems: !1 };
   function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate202.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.time === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.calls === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.operations === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.invoices === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurring === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringMatches === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringMatches" }, message: "must have required property 'recurringMatches'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.time !== void 0) {
+        let data0 = data.time;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.time.type, parentSchema: schema100.properties.time, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "sandbox" || data0 === "wall")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/enum", keyword: "enum", params: { allowedValues: schema100.properties.time.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.time.enum, parentSchema: schema100.properties.time, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.calls !== void 0 && (validate203(data.calls, { instancePath: instancePath + "/calls", parentData: data, parentDataProperty: "calls", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate203.errors), errors += validate203.errorCount, reportable += validate203.reportableCount)), data.operations !== void 0) {
+        let data2 = data.operations;
+        if (Array.isArray(data2)) {
+          let len0 = data2.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate206(data2[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate206.errors), errors += validate206.errorCount, reportable += validate206.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.operations.type, parentSchema: schema100.properties.operations, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.invoices !== void 0 && (validate210(data.invoices, { instancePath: instancePath + "/invoices", parentData: data, parentDataProperty: "invoices", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate210.errors), errors += validate210.errorCount, reportable += validate210.reportableCount)), data.recurring !== void 0) {
+        let data5 = data.recurring;
+        if (Array.isArray(data5)) {
+          let len1 = data5.length;
+          for (let i1 = 0; i1 < len1; i1++)
+            validate213(data5[i1], { instancePath: instancePath + "/recurring/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate213.errors), errors += validate213.errorCount, reportable += validate213.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.recurring.type, parentSchema: schema100.properties.recurring, data: data5 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.recurringMatches !== void 0) {
+        let data7 = data.recurringMatches;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/recurringMatches", schemaPath: "#/properties/recurringMatches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema100.properties.recurringMatches.type, parentSchema: schema100.properties.recurringMatches, data: data7 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/recurringMatches", schemaPath: "#/properties/recurringMatches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.recurringMatches, data: data7 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+      }
+      errors++, reportable++;
+    }
+    return validate202.errors = vErrors, validate202.errorCount = errors, validate202.reportableCount = reportable, errors === 0;
+  }
+  validate202.evaluated = { props: { time: !0, calls: !0, operations: !0, invoices: !0, recurring: !0, recurringMatches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallStats = validate217;
+  function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate217.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.counted === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counted" }, message: "must have required property 'counted'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.dropped === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.counted !== void 0) {
+        let data0 = data.counted;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.counted.type, parentSchema: schema101.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.dropped !== void 0) {
+        let data1 = data.dropped;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.dropped.type, parentSchema: schema101.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data2 = data.bucketMs;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.bucketMs.type, parentSchema: schema101.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data3 = data.buckets;
+        if (Array.isArray(data3)) {
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.at === void 0) {
+                if (errors < 1e3) {
+                  let err10 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                }
+                errors++, reportable++;
+              }
+              if (data4.ok === void 0) {
+                if (errors < 1e3) {
+                  let err11 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                }
+                errors++, reportable++;
+              }
+              if (data4.refused === void 0) {
+                if (errors < 1e3) {
+                  let err12 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                }
+                errors++, reportable++;
+              }
+              if (data4.doubtful === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "doubtful" }, message: "must have required property 'doubtful'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data4.struck === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data4.at !== void 0 && (validate109(data4.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data4, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data4.ok !== void 0) {
+                let data6 = data4.ok;
+                if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                  if (errors < 1e3) {
+                    let err15 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.ok.type, parentSchema: schema101.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+                  if (errors < 1e3) {
+                    let err16 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.refused !== void 0) {
+                let data7 = data4.refused;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.refused.type, parentSchema: schema101.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.doubtful !== void 0) {
+                let data8 = data4.doubtful;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.doubtful.type, parentSchema: schema101.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.struck !== void 0) {
+                let data9 = data4.struck;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.struck.type, parentSchema: schema101.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.properties.buckets.items.type, parentSchema: schema101.properties.buckets.items, data: data4 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema101.properties.buckets.type, parentSchema: schema101.properties.buckets, data: data3 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate217.errors = vErrors, validate217.errorCount = errors, validate217.reportableCount = reportable, errors === 0;
+  }
+  validate217.evaluated = { props: { counted: !0, dropped: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_OperationStats = validate219;
+  function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate219.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.count === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.refused === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.struck === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.durationMs === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationMs" }, message: "must have required property 'durationMs'", schema: schema102.required, parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId !== void 0) {
+        let data0 = data.operationId;
+        if (typeof data0 != "string" && data0 !== null) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema102.properties.operationId.type }, message: "must be string,null", schema: schema102.properties.operationId.type, parentSchema: schema102.properties.operationId, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.count !== void 0) {
+        let data1 = data.count;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.count.type, parentSchema: schema102.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema102.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.refused !== void 0) {
+        let data2 = data.refused;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.refused.type, parentSchema: schema102.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema102.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.struck !== void 0) {
+        let data3 = data.struck;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.struck.type, parentSchema: schema102.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema102.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.durationMs !== void 0) {
+        let data4 = data.durationMs, _errs10 = errors, _reportable10 = reportable, valid1 = !1, _errs11 = errors, _reportable11 = reportable;
+        validate207(data4, { instancePath: instancePath + "/durationMs", parentData: data, parentDataProperty: "durationMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate207.errors), errors += validate207.errorCount, reportable += validate207.reportableCount);
+        var _valid0 = _errs11 === errors;
+        if (valid1 = valid1 || _valid0, _valid0) {
+          var props0 = {};
+          props0.least = !0, props0.quarter = !0, props0.median = !0, props0.threeQuarters = !0, props0.most = !0;
+        }
+        let _errs12 = errors, _reportable12 = reportable;
+        if (data4 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema102.properties.durationMs.anyOf[1].type, parentSchema: schema102.properties.durationMs.anyOf[1], data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs10, reportable = _reportable10, vErrors !== null && (_errs10 ? vErrors.length = Math.min(_errs10, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema102.properties.durationMs.anyOf, parentSchema: schema102.properties.durationMs, data: data4 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+      }
+      errors++, reportable++;
+    }
+    return validate219.errors = vErrors, validate219.errorCount = errors, validate219.reportableCount = reportable, errors === 0;
+  }
+  validate219.evaluated = { props: { operationId: !0, count: !0, refused: !0, struck: !0, durationMs: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Spread = validate221;
+  function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate221.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.least === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "least" }, message: "must have required property 'least'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.quarter === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quarter" }, message: "must have required property 'quarter'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.median === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "median" }, message: "must have required property 'median'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.threeQuarters === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threeQuarters" }, message: "must have required property 'threeQuarters'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.most === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.least !== void 0) {
+        let data0 = data.least;
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 < 0 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.least, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.least.type, parentSchema: schema103.properties.least, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.quarter !== void 0) {
+        let data1 = data.quarter;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.quarter, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.quarter.type, parentSchema: schema103.properties.quarter, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.median !== void 0) {
+        let data2 = data.median;
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 < 0 || isNaN(data2)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.median, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.median.type, parentSchema: schema103.properties.median, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.threeQuarters !== void 0) {
+        let data3 = data.threeQuarters;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 < 0 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.threeQuarters, data: data3 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.threeQuarters.type, parentSchema: schema103.properties.threeQuarters, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.most !== void 0) {
+        let data4 = data.most;
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 < 0 || isNaN(data4)) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.most, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.most.type, parentSchema: schema103.properties.most, data: data4 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate221.errors = vErrors, validate221.errorCount = errors, validate221.reportableCount = reportable, errors === 0;
+  }
+  validate221.evaluated = { props: { least: !0, quarter: !0, median: !0, threeQuarters: !0, most: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceStats = validate222;
+  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate222.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.pending === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.paid === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.canceled === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.pending !== void 0) {
+        let data0 = data.pending;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.pending.type, parentSchema: schema104.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.paid !== void 0) {
+        let data1 = data.paid;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.paid.type, parentSchema: schema104.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.canceled !== void 0) {
+        let data2 = data.canceled;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.canceled.type, parentSchema: schema104.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data3 = data.bucketMs;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.bucketMs.type, parentSchema: schema104.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema104.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data4 = data.buckets;
+        if (Array.isArray(data4)) {
+          let len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data5 = data4[i0];
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+              if (data5.at === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data5.pending === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data5.paid === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data5.canceled === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data5.at !== void 0 && (validate109(data5.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data5, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data5.pending !== void 0) {
+                let data7 = data5.pending;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.pending.type, parentSchema: schema104.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.paid !== void 0) {
+                let data8 = data5.paid;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.paid.type, parentSchema: schema104.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.canceled !== void 0) {
+                let data9 = data5.canceled;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.canceled.type, parentSchema: schema104.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.buckets.items.type, parentSchema: schema104.properties.buckets.items, data: data5 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.buckets.type, parentSchema: schema104.properties.buckets, data: data4 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate222.errors = vErrors, validate222.errorCount = errors, validate222.reportableCount = reportable, errors === 0;
+  }
+  validate222.evaluated = { props: { pending: !0, paid: !0, canceled: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ChargeStats = validate224;
+  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate224.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.customerName === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.nextChargeAt === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.charges === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charges" }, message: "must have required property 'charges'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId !== void 0) {
+        let data0 = data.recurringId;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.recurringId.type, parentSchema: schema105.properties.recurringId, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.customerName !== void 0) {
+        let data1 = data.customerName;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.customerName.type, parentSchema: schema105.properties.customerName, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data2 = data.amount;
+        if (!(typeof data2 == "number" && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.amount.type, parentSchema: schema105.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data3 = data.type;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.type.type, parentSchema: schema105.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "Custom" || data3 === "Daily" || data3 === "Weekly" || data3 === "Monthly")) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema105.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.type.enum, parentSchema: schema105.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data4 = data.status;
+        if (typeof data4 != "string") {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.status.type, parentSchema: schema105.properties.status, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.nextChargeAt !== void 0) {
+        let data5 = data.nextChargeAt, _errs12 = errors, _reportable12 = reportable, valid1 = !1, _errs13 = errors, _reportable13 = reportable;
+        validate109(data5, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount);
+        var _valid0 = _errs13 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs14 = errors, _reportable14 = reportable;
+        if (data5 !== null) {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema105.properties.nextChargeAt.anyOf[1].type, parentSchema: schema105.properties.nextChargeAt.anyOf[1], data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++;
+        }
+        var _valid0 = _errs14 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs12, reportable = _reportable12, vErrors !== null && (_errs12 ? vErrors.length = Math.min(_errs12, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema105.properties.nextChargeAt.anyOf, parentSchema: schema105.properties.nextChargeAt, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.charges !== void 0) {
+        let data6 = data.charges;
+        if (Array.isArray(data6)) {
+          let len0 = data6.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data7 = data6[i0];
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+              if (data7.at === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data7.succeeded === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data7.attempt === void 0) {
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
+              }
+              if (data7.at !== void 0 && (validate109(data7.at, { instancePath: instancePath + "/charges/" + i0 + "/at", parentData: data7, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount)), data7.succeeded !== void 0) {
+                let data9 = data7.succeeded;
+                if (typeof data9 != "boolean") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.charges.items.properties.succeeded.type, parentSchema: schema105.properties.charges.items.properties.succeeded, data: data9 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data7.attempt !== void 0) {
+                let data10 = data7.attempt;
+                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.charges.items.properties.attempt.type, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err21 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.charges.items.type, parentSchema: schema105.properties.charges.items, data: data7 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.charges.type, parentSchema: schema105.properties.charges, data: data6 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+      }
+      errors++, reportable++;
+    }
+    return validate224.errors = vErrors, validate224.errorCount = errors, validate224.reportableCount = reportable, errors === 0;
+  }
+  validate224.evaluated = { props: { recurringId: !0, customerName: !0, amount: !0, type: !0, status: !0, nextChargeAt: !0, charges: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ProblemGroup = validate227;
+  function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate227.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.kind === void 0) {
         if (errors < 1e3) {
@@ -9213,51 +11193,51 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate202.errors = vErrors, validate202.errorCount = errors, validate202.reportableCount = reportable, errors === 0;
+    return validate227.errors = vErrors, validate227.errorCount = errors, validate227.reportableCount = reportable, errors === 0;
   }
-  validate202.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RewindPreview = validate205, schema101 = { type: "object", required: ["seq", "at", "events", "transactionNos", "invoices", "callbacks"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, events: { type: "integer", minimum: 0 }, transactionNos: { type: "array", maxItems: 100, items: { type: "string" } }, invoices: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 } } };
-  function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate205.evaluated;
+  validate227.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RewindPreview = validate230, schema112 = { type: "object", required: ["seq", "at", "events", "transactionNos", "invoices", "callbacks"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, events: { type: "integer", minimum: 0 }, transactionNos: { type: "array", maxItems: 100, items: { type: "string" } }, invoices: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 } } };
+  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate230.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema101.required, parentSchema: schema101, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema112.required, parentSchema: schema112, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema101.required, parentSchema: schema101, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema112.required, parentSchema: schema112, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema101.required, parentSchema: schema101, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema112.required, parentSchema: schema112, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.transactionNos === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNos" }, message: "must have required property 'transactionNos'", schema: schema101.required, parentSchema: schema101, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNos" }, message: "must have required property 'transactionNos'", schema: schema112.required, parentSchema: schema112, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.invoices === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema101.required, parentSchema: schema101, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema112.required, parentSchema: schema112, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema101.required, parentSchema: schema101, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema112.required, parentSchema: schema112, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
@@ -9266,14 +11246,14 @@ var compiled = (() => {
         let data0 = data.seq;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.seq.type, parentSchema: schema101.properties.seq, data: data0 };
+            let err6 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.seq.type, parentSchema: schema112.properties.seq, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.seq, data: data0 };
+            let err7 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema112.properties.seq, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -9283,14 +11263,14 @@ var compiled = (() => {
         let data2 = data.events;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.events.type, parentSchema: schema101.properties.events, data: data2 };
+            let err8 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.events.type, parentSchema: schema112.properties.events, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.events, data: data2 };
+            let err9 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.events, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -9301,7 +11281,7 @@ var compiled = (() => {
         if (Array.isArray(data3)) {
           if (data3.length > 100) {
             if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema101.properties.transactionNos, data: data3 };
+              let err10 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema112.properties.transactionNos, data: data3 };
               vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
@@ -9311,7 +11291,7 @@ var compiled = (() => {
             let data4 = data3[i0];
             if (typeof data4 != "string") {
               if (errors < 1e3) {
-                let err11 = { instancePath: instancePath + "/transactionNos/" + i0, schemaPath: "#/properties/transactionNos/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.transactionNos.items.type, parentSchema: schema101.properties.transactionNos.items, data: data4 };
+                let err11 = { instancePath: instancePath + "/transactionNos/" + i0, schemaPath: "#/properties/transactionNos/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.transactionNos.items.type, parentSchema: schema112.properties.transactionNos.items, data: data4 };
                 vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
               }
               errors++, reportable++;
@@ -9319,7 +11299,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema101.properties.transactionNos.type, parentSchema: schema101.properties.transactionNos, data: data3 };
+            let err12 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.transactionNos.type, parentSchema: schema112.properties.transactionNos, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -9329,14 +11309,14 @@ var compiled = (() => {
         let data5 = data.invoices;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.invoices.type, parentSchema: schema101.properties.invoices, data: data5 };
+            let err13 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.invoices.type, parentSchema: schema112.properties.invoices, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.invoices, data: data5 };
+            let err14 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.invoices, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -9346,14 +11326,14 @@ var compiled = (() => {
         let data6 = data.callbacks;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.callbacks.type, parentSchema: schema101.properties.callbacks, data: data6 };
+            let err15 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.callbacks.type, parentSchema: schema112.properties.callbacks, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.callbacks, data: data6 };
+            let err16 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.callbacks, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -9361,55 +11341,55 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.type, parentSchema: schema112, data };
         vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
       }
       errors++, reportable++;
     }
-    return validate205.errors = vErrors, validate205.errorCount = errors, validate205.reportableCount = reportable, errors === 0;
+    return validate230.errors = vErrors, validate230.errorCount = errors, validate230.reportableCount = reportable, errors === 0;
   }
-  validate205.evaluated = { props: { seq: !0, at: !0, events: !0, transactionNos: !0, invoices: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceList = validate207, schema102 = { type: "object", required: ["invoices", "matches", "next"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema103 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema104 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
-  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate209.evaluated;
+  validate230.evaluated = { props: { seq: !0, at: !0, events: !0, transactionNos: !0, invoices: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceList = validate232, schema113 = { type: "object", required: ["invoices", "matches", "next"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema114 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema115 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate234.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.type, parentSchema: schema104, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.type, parentSchema: schema115, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema104.enum }, message: "must be equal to one of the allowed values", schema: schema104.enum, parentSchema: schema104, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values", schema: schema115.enum, parentSchema: schema115, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate209.errors = vErrors, validate209.errorCount = errors, validate209.reportableCount = reportable, errors === 0;
+    return validate234.errors = vErrors, validate234.errorCount = errors, validate234.reportableCount = reportable, errors === 0;
   }
-  validate209.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema105 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
-  function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate214.evaluated;
+  validate234.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema116 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
+  function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate239.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema105.required, parentSchema: schema105, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema105.required, parentSchema: schema105, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.message === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema105.required, parentSchema: schema105, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -9418,7 +11398,7 @@ var compiled = (() => {
         let data1 = data.code;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.code.type, parentSchema: schema105.properties.code, data: data1 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.code.type, parentSchema: schema116.properties.code, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -9428,7 +11408,7 @@ var compiled = (() => {
         let data2 = data.message;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.message.type, parentSchema: schema105.properties.message, data: data2 };
+            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.message.type, parentSchema: schema116.properties.message, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -9436,118 +11416,118 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate214.errors = vErrors, validate214.errorCount = errors, validate214.reportableCount = reportable, errors === 0;
+    return validate239.errors = vErrors, validate239.errorCount = errors, validate239.reportableCount = reportable, errors === 0;
   }
-  validate214.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate208.evaluated;
+  validate239.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate233.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema103.required, parentSchema: schema103, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema103.required, parentSchema: schema103, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema103.required, parentSchema: schema103, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema103.required, parentSchema: schema103, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema103.required, parentSchema: schema103, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema103.required, parentSchema: schema103, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema103.required, parentSchema: schema103, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema103.required, parentSchema: schema103, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema103.required, parentSchema: schema103, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.closedAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema103.required, parentSchema: schema103, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema103.required, parentSchema: schema103, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.via === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema103.required, parentSchema: schema103, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.canceledBy === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema103.required, parentSchema: schema103, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.declines === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema103.required, parentSchema: schema103, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.paymentUrl === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema103.required, parentSchema: schema103, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -9557,14 +11537,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern3.test(data0)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema103.properties.transactionNo, data: data0 };
+              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema114.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.transactionNo.type, parentSchema: schema103.properties.transactionNo, data: data0 };
+            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.transactionNo.type, parentSchema: schema114.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -9574,7 +11554,7 @@ var compiled = (() => {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.orderNumber.type, parentSchema: schema103.properties.orderNumber, data: data1 };
+            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.orderNumber.type, parentSchema: schema114.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -9584,14 +11564,14 @@ var compiled = (() => {
         let data2 = data.status;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.status.type, parentSchema: schema103.properties.status, data: data2 };
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.status.type, parentSchema: schema114.properties.status, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema103.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.status.enum, parentSchema: schema103.properties.status, data: data2 };
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema114.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.status.enum, parentSchema: schema114.properties.status, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -9602,31 +11582,31 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.amount, data: data3 };
+              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema114.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema103.properties.amount, data: data3 };
+              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema114.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.amount.type, parentSchema: schema103.properties.amount, data: data3 };
+            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema114.properties.amount.type, parentSchema: schema114.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate209(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate209.errors), errors += validate209.errorCount, reportable += validate209.reportableCount)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate234(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate234.errors), errors += validate234.errorCount, reportable += validate234.reportableCount)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.clientName.type, parentSchema: schema103.properties.clientName, data: data5 };
+            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.clientName.type, parentSchema: schema114.properties.clientName, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -9636,7 +11616,7 @@ var compiled = (() => {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.clientMobile.type, parentSchema: schema103.properties.clientMobile, data: data6 };
+            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.clientMobile.type, parentSchema: schema114.properties.clientMobile, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -9646,14 +11626,14 @@ var compiled = (() => {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema103.properties.method.type }, message: "must be string,null", schema: schema103.properties.method.type, parentSchema: schema103.properties.method, data: data10 };
+            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema114.properties.method.type }, message: "must be string,null", schema: schema114.properties.method.type, parentSchema: schema114.properties.method, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema103.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.method.enum, parentSchema: schema103.properties.method, data: data10 };
+            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema114.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.method.enum, parentSchema: schema114.properties.method, data: data10 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -9663,14 +11643,14 @@ var compiled = (() => {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema103.properties.via.type }, message: "must be string,null", schema: schema103.properties.via.type, parentSchema: schema103.properties.via, data: data11 };
+            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema114.properties.via.type }, message: "must be string,null", schema: schema114.properties.via.type, parentSchema: schema114.properties.via, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema103.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.via.enum, parentSchema: schema103.properties.via, data: data11 };
+            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema114.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.via.enum, parentSchema: schema114.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -9680,14 +11660,14 @@ var compiled = (() => {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema103.properties.canceledBy.type }, message: "must be string,null", schema: schema103.properties.canceledBy.type, parentSchema: schema103.properties.canceledBy, data: data12 };
+            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema114.properties.canceledBy.type }, message: "must be string,null", schema: schema114.properties.canceledBy.type, parentSchema: schema114.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema103.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.canceledBy.enum, parentSchema: schema103.properties.canceledBy, data: data12 };
+            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema114.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.canceledBy.enum, parentSchema: schema114.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -9698,10 +11678,10 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate214(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate214.errors), errors += validate214.errorCount, reportable += validate214.reportableCount);
+            validate239(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate239.errors), errors += validate239.errorCount, reportable += validate239.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.declines.type, parentSchema: schema103.properties.declines, data: data13 };
+            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema114.properties.declines.type, parentSchema: schema114.properties.declines, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
@@ -9712,14 +11692,14 @@ var compiled = (() => {
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
             if (errors < 1e3) {
-              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema103.properties.paymentUrl, data: data15 };
+              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema114.properties.paymentUrl, data: data15 };
               vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.paymentUrl.type, parentSchema: schema103.properties.paymentUrl, data: data15 };
+            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.paymentUrl.type, parentSchema: schema114.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -9727,34 +11707,34 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
+        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
         vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
       }
       errors++, reportable++;
     }
-    return validate208.errors = vErrors, validate208.errorCount = errors, validate208.reportableCount = reportable, errors === 0;
+    return validate233.errors = vErrors, validate233.errorCount = errors, validate233.reportableCount = reportable, errors === 0;
   }
-  validate208.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate207.evaluated;
+  validate233.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate232.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoices === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema102.required, parentSchema: schema102, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema102.required, parentSchema: schema102, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema102.required, parentSchema: schema102, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -9764,10 +11744,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate208(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate208.errors), errors += validate208.errorCount, reportable += validate208.reportableCount);
+            validate233(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate233.errors), errors += validate233.errorCount, reportable += validate233.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.properties.invoices.type, parentSchema: schema102.properties.invoices, data: data0 };
+            let err3 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.invoices.type, parentSchema: schema113.properties.invoices, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -9776,119 +11756,119 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.next !== void 0 && (validate163(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate207.errors = vErrors, validate207.errorCount = errors, validate207.reportableCount = reportable, errors === 0;
+    return validate232.errors = vErrors, validate232.errorCount = errors, validate232.reportableCount = reportable, errors === 0;
   }
-  validate207.evaluated = { props: { invoices: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceRecord = validate220;
-  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate220.evaluated;
+  validate232.evaluated = { props: { invoices: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceRecord = validate245;
+  function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate245.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema103.required, parentSchema: schema103, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema103.required, parentSchema: schema103, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema103.required, parentSchema: schema103, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema103.required, parentSchema: schema103, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema103.required, parentSchema: schema103, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema103.required, parentSchema: schema103, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema103.required, parentSchema: schema103, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema103.required, parentSchema: schema103, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema103.required, parentSchema: schema103, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.closedAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema103.required, parentSchema: schema103, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema103.required, parentSchema: schema103, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.via === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema103.required, parentSchema: schema103, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.canceledBy === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema103.required, parentSchema: schema103, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.declines === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema103.required, parentSchema: schema103, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.paymentUrl === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema103.required, parentSchema: schema103, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -9898,14 +11878,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern3.test(data0)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema103.properties.transactionNo, data: data0 };
+              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema114.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.transactionNo.type, parentSchema: schema103.properties.transactionNo, data: data0 };
+            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.transactionNo.type, parentSchema: schema114.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -9915,7 +11895,7 @@ var compiled = (() => {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.orderNumber.type, parentSchema: schema103.properties.orderNumber, data: data1 };
+            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.orderNumber.type, parentSchema: schema114.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -9925,14 +11905,14 @@ var compiled = (() => {
         let data2 = data.status;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.status.type, parentSchema: schema103.properties.status, data: data2 };
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.status.type, parentSchema: schema114.properties.status, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema103.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.status.enum, parentSchema: schema103.properties.status, data: data2 };
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema114.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.status.enum, parentSchema: schema114.properties.status, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -9943,31 +11923,31 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.amount, data: data3 };
+              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema114.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema103.properties.amount, data: data3 };
+              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema114.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.amount.type, parentSchema: schema103.properties.amount, data: data3 };
+            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema114.properties.amount.type, parentSchema: schema114.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate209(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate209.errors), errors += validate209.errorCount, reportable += validate209.reportableCount)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate234(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate234.errors), errors += validate234.errorCount, reportable += validate234.reportableCount)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.clientName.type, parentSchema: schema103.properties.clientName, data: data5 };
+            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.clientName.type, parentSchema: schema114.properties.clientName, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -9977,7 +11957,7 @@ var compiled = (() => {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.clientMobile.type, parentSchema: schema103.properties.clientMobile, data: data6 };
+            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.clientMobile.type, parentSchema: schema114.properties.clientMobile, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -9987,14 +11967,14 @@ var compiled = (() => {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema103.properties.method.type }, message: "must be string,null", schema: schema103.properties.method.type, parentSchema: schema103.properties.method, data: data10 };
+            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema114.properties.method.type }, message: "must be string,null", schema: schema114.properties.method.type, parentSchema: schema114.properties.method, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema103.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.method.enum, parentSchema: schema103.properties.method, data: data10 };
+            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema114.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.method.enum, parentSchema: schema114.properties.method, data: data10 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -10004,14 +11984,14 @@ var compiled = (() => {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema103.properties.via.type }, message: "must be string,null", schema: schema103.properties.via.type, parentSchema: schema103.properties.via, data: data11 };
+            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema114.properties.via.type }, message: "must be string,null", schema: schema114.properties.via.type, parentSchema: schema114.properties.via, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema103.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.via.enum, parentSchema: schema103.properties.via, data: data11 };
+            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema114.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.via.enum, parentSchema: schema114.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -10021,14 +12001,14 @@ var compiled = (() => {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema103.properties.canceledBy.type }, message: "must be string,null", schema: schema103.properties.canceledBy.type, parentSchema: schema103.properties.canceledBy, data: data12 };
+            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema114.properties.canceledBy.type }, message: "must be string,null", schema: schema114.properties.canceledBy.type, parentSchema: schema114.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema103.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.canceledBy.enum, parentSchema: schema103.properties.canceledBy, data: data12 };
+            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema114.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.canceledBy.enum, parentSchema: schema114.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -10039,10 +12019,10 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate214(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate214.errors), errors += validate214.errorCount, reportable += validate214.reportableCount);
+            validate239(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate239.errors), errors += validate239.errorCount, reportable += validate239.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.declines.type, parentSchema: schema103.properties.declines, data: data13 };
+            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema114.properties.declines.type, parentSchema: schema114.properties.declines, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
@@ -10053,14 +12033,14 @@ var compiled = (() => {
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
             if (errors < 1e3) {
-              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema103.properties.paymentUrl, data: data15 };
+              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema114.properties.paymentUrl, data: data15 };
               vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.paymentUrl.type, parentSchema: schema103.properties.paymentUrl, data: data15 };
+            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.paymentUrl.type, parentSchema: schema114.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -10068,55 +12048,55 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
+        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
         vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
       }
       errors++, reportable++;
     }
-    return validate220.errors = vErrors, validate220.errorCount = errors, validate220.reportableCount = reportable, errors === 0;
+    return validate245.errors = vErrors, validate245.errorCount = errors, validate245.reportableCount = reportable, errors === 0;
   }
-  validate220.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Currency = validate226;
-  function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate226.evaluated;
+  validate245.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Currency = validate251;
+  function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate251.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.type, parentSchema: schema104, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.type, parentSchema: schema115, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema104.enum }, message: "must be equal to one of the allowed values", schema: schema104.enum, parentSchema: schema104, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values", schema: schema115.enum, parentSchema: schema115, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate226.errors = vErrors, validate226.errorCount = errors, validate226.reportableCount = reportable, errors === 0;
+    return validate251.errors = vErrors, validate251.errorCount = errors, validate251.reportableCount = reportable, errors === 0;
   }
-  validate226.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_DeclineRecord = validate227;
-  function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate227.evaluated;
+  validate251.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_DeclineRecord = validate252;
+  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate252.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema105.required, parentSchema: schema105, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema105.required, parentSchema: schema105, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.message === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema105.required, parentSchema: schema105, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -10125,7 +12105,7 @@ var compiled = (() => {
         let data1 = data.code;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.code.type, parentSchema: schema105.properties.code, data: data1 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.code.type, parentSchema: schema116.properties.code, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -10135,7 +12115,7 @@ var compiled = (() => {
         let data2 = data.message;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.message.type, parentSchema: schema105.properties.message, data: data2 };
+            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.message.type, parentSchema: schema116.properties.message, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -10143,49 +12123,49 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate227.errors = vErrors, validate227.errorCount = errors, validate227.reportableCount = reportable, errors === 0;
+    return validate252.errors = vErrors, validate252.errorCount = errors, validate252.reportableCount = reportable, errors === 0;
   }
-  validate227.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceOutcome = validate229, schema109 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema110 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" }, struck: { oneOf: [{ $ref: "#/$defs/StruckFault" }, { type: "null" }] }, retriesLeft: { type: "integer", minimum: 0 } } }, schema111 = { type: "object", required: ["at", "outcome", "status", "detail", "request"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" }, request: { type: "object", required: ["method", "url", "headers", "body"], properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] } } }, durationMs: { type: ["number", "null"], minimum: 0 }, response: { oneOf: [{ type: "object", required: ["headers", "body", "cut"], properties: { headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] }, cut: { type: "array", items: { type: "string", enum: ["headers", "body"] } } } }, { type: "null" }] } } };
-  function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate232.evaluated;
+  validate252.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceOutcome = validate254, schema120 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema121 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" }, struck: { oneOf: [{ $ref: "#/$defs/StruckFault" }, { type: "null" }] }, retriesLeft: { type: "integer", minimum: 0 } } }, schema122 = { type: "object", required: ["at", "outcome", "status", "detail", "request"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" }, request: { type: "object", required: ["method", "url", "headers", "body"], properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] } } }, durationMs: { type: ["number", "null"], minimum: 0 }, response: { oneOf: [{ type: "object", required: ["headers", "body", "cut"], properties: { headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] }, cut: { type: "array", items: { type: "string", enum: ["headers", "body"] } } } }, { type: "null" }] } } };
+  function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate257.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema111.required, parentSchema: schema111, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema111.required, parentSchema: schema111, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema111.required, parentSchema: schema111, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema111.required, parentSchema: schema111, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.request === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema111.required, parentSchema: schema111, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -10194,14 +12174,14 @@ var compiled = (() => {
         let data1 = data.outcome;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.outcome.type, parentSchema: schema111.properties.outcome, data: data1 };
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.outcome.type, parentSchema: schema122.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema111.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.outcome.enum, parentSchema: schema111.properties.outcome, data: data1 };
+            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema122.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.outcome.enum, parentSchema: schema122.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -10211,7 +12191,7 @@ var compiled = (() => {
         let data2 = data.status;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema111.properties.status.type }, message: "must be integer,null", schema: schema111.properties.status.type, parentSchema: schema111.properties.status, data: data2 };
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema122.properties.status.type }, message: "must be integer,null", schema: schema122.properties.status.type, parentSchema: schema122.properties.status, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -10219,14 +12199,14 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 599 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema111.properties.status, data: data2 };
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema122.properties.status, data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
           if (data2 < 100 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema111.properties.status, data: data2 };
+              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema122.properties.status, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
@@ -10237,7 +12217,7 @@ var compiled = (() => {
         let data3 = data.detail;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.detail.type, parentSchema: schema111.properties.detail, data: data3 };
+            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.detail.type, parentSchema: schema122.properties.detail, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -10248,28 +12228,28 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.method === void 0) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema111.properties.request.required, parentSchema: schema111.properties.request, data: data4 };
+              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
           if (data4.url === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema111.properties.request.required, parentSchema: schema111.properties.request, data: data4 };
+              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data4.headers === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema111.properties.request.required, parentSchema: schema111.properties.request, data: data4 };
+              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data4.body === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema111.properties.request.required, parentSchema: schema111.properties.request, data: data4 };
+              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
@@ -10278,14 +12258,14 @@ var compiled = (() => {
             let data5 = data4.method;
             if (typeof data5 != "string") {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.request.properties.method.type, parentSchema: schema111.properties.request.properties.method, data: data5 };
+                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.method.type, parentSchema: schema122.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
             }
             if (!(data5 === "GET" || data5 === "POST")) {
               if (errors < 1e3) {
-                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema111.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.request.properties.method.enum, parentSchema: schema111.properties.request.properties.method, data: data5 };
+                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema122.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.request.properties.method.enum, parentSchema: schema122.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
               }
               errors++, reportable++;
@@ -10295,7 +12275,7 @@ var compiled = (() => {
             let data6 = data4.url;
             if (typeof data6 != "string") {
               if (errors < 1e3) {
-                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.request.properties.url.type, parentSchema: schema111.properties.request.properties.url, data: data6 };
+                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.url.type, parentSchema: schema122.properties.request.properties.url, data: data6 };
                 vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
               }
               errors++, reportable++;
@@ -10308,7 +12288,7 @@ var compiled = (() => {
                 let data8 = data7[key0];
                 if (typeof data8 != "string") {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.request.properties.headers.additionalProperties.type, parentSchema: schema111.properties.request.properties.headers.additionalProperties, data: data8 };
+                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.headers.additionalProperties.type, parentSchema: schema122.properties.request.properties.headers.additionalProperties, data: data8 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
@@ -10316,7 +12296,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.request.properties.headers.type, parentSchema: schema111.properties.request.properties.headers, data: data7 };
+                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.request.properties.headers.type, parentSchema: schema122.properties.request.properties.headers, data: data7 };
                 vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
               }
               errors++, reportable++;
@@ -10326,7 +12306,7 @@ var compiled = (() => {
             let data9 = data4.body;
             if (typeof data9 != "string" && data9 !== null) {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema111.properties.request.properties.body.type }, message: "must be string,null", schema: schema111.properties.request.properties.body.type, parentSchema: schema111.properties.request.properties.body, data: data9 };
+                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema122.properties.request.properties.body.type }, message: "must be string,null", schema: schema122.properties.request.properties.body.type, parentSchema: schema122.properties.request.properties.body, data: data9 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -10334,7 +12314,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.request.type, parentSchema: schema111.properties.request, data: data4 };
+            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.request.type, parentSchema: schema122.properties.request, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -10344,14 +12324,14 @@ var compiled = (() => {
         let data10 = data.durationMs;
         if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema111.properties.durationMs.type }, message: "must be number,null", schema: schema111.properties.durationMs.type, parentSchema: schema111.properties.durationMs, data: data10 };
+            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema122.properties.durationMs.type }, message: "must be number,null", schema: schema122.properties.durationMs.type, parentSchema: schema122.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.durationMs, data: data10 };
+            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema122.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -10362,21 +12342,21 @@ var compiled = (() => {
         if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
           if (data11.headers === void 0) {
             if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema111.properties.response.oneOf[0].required, parentSchema: schema111.properties.response.oneOf[0], data: data11 };
+              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
             }
             errors++;
           }
           if (data11.body === void 0) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema111.properties.response.oneOf[0].required, parentSchema: schema111.properties.response.oneOf[0], data: data11 };
+              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++;
           }
           if (data11.cut === void 0) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema111.properties.response.oneOf[0].required, parentSchema: schema111.properties.response.oneOf[0], data: data11 };
+              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++;
@@ -10388,7 +12368,7 @@ var compiled = (() => {
                 let data13 = data12[key1];
                 if (typeof data13 != "string") {
                   if (errors < 1e3) {
-                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema111.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema122.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
                     vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                   }
                   errors++;
@@ -10396,7 +12376,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.response.oneOf[0].properties.headers.type, parentSchema: schema111.properties.response.oneOf[0].properties.headers, data: data12 };
+                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.response.oneOf[0].properties.headers.type, parentSchema: schema122.properties.response.oneOf[0].properties.headers, data: data12 };
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++;
@@ -10406,7 +12386,7 @@ var compiled = (() => {
             let data14 = data11.body;
             if (typeof data14 != "string" && data14 !== null) {
               if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema111.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema111.properties.response.oneOf[0].properties.body.type, parentSchema: schema111.properties.response.oneOf[0].properties.body, data: data14 };
+                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema122.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema122.properties.response.oneOf[0].properties.body.type, parentSchema: schema122.properties.response.oneOf[0].properties.body, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++;
@@ -10420,14 +12400,14 @@ var compiled = (() => {
                 let data16 = data15[i0];
                 if (typeof data16 != "string") {
                   if (errors < 1e3) {
-                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema111.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema122.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                   }
                   errors++;
                 }
                 if (!(data16 === "headers" || data16 === "body")) {
                   if (errors < 1e3) {
-                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema111.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema111.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema122.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema122.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                   }
                   errors++;
@@ -10435,7 +12415,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.response.oneOf[0].properties.cut.type, parentSchema: schema111.properties.response.oneOf[0].properties.cut, data: data15 };
+                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.response.oneOf[0].properties.cut.type, parentSchema: schema122.properties.response.oneOf[0].properties.cut, data: data15 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++;
@@ -10443,7 +12423,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.response.oneOf[0].type, parentSchema: schema111.properties.response.oneOf[0], data: data11 };
+            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.response.oneOf[0].type, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++;
@@ -10457,7 +12437,7 @@ var compiled = (() => {
         let _errs38 = errors, _reportable38 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema111.properties.response.oneOf[1].type, parentSchema: schema111.properties.response.oneOf[1], data: data11 };
+            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema122.properties.response.oneOf[1].type, parentSchema: schema122.properties.response.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -10467,7 +12447,7 @@ var compiled = (() => {
           errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema111.properties.response.oneOf, parentSchema: schema111.properties.response, data: data11 };
+            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema122.properties.response.oneOf, parentSchema: schema122.properties.response, data: data11 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -10475,83 +12455,83 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
+        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
         vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
       }
       errors++, reportable++;
     }
-    return validate232.errors = vErrors, validate232.errorCount = errors, validate232.reportableCount = reportable, errors === 0;
+    return validate257.errors = vErrors, validate257.errorCount = errors, validate257.reportableCount = reportable, errors === 0;
   }
-  validate232.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate231.evaluated;
+  validate257.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate256.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema110.required, parentSchema: schema110, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema110.required, parentSchema: schema110, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema110.required, parentSchema: schema110, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema110.required, parentSchema: schema110, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema110.required, parentSchema: schema110, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema110.required, parentSchema: schema110, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.body === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema110.required, parentSchema: schema110, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema110.required, parentSchema: schema110, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.attempts === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema110.required, parentSchema: schema110, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.nextAttemptAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema110.required, parentSchema: schema110, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
@@ -10560,7 +12540,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.id.type, parentSchema: schema110.properties.id, data: data0 };
+            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.id.type, parentSchema: schema121.properties.id, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -10570,14 +12550,14 @@ var compiled = (() => {
         let data1 = data.kind;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.kind.type, parentSchema: schema110.properties.kind, data: data1 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.kind.type, parentSchema: schema121.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema110.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema110.properties.kind.enum, parentSchema: schema110.properties.kind, data: data1 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema121.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.kind.enum, parentSchema: schema121.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -10587,14 +12567,14 @@ var compiled = (() => {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema110.properties.transactionNo.type }, message: "must be string,null", schema: schema110.properties.transactionNo.type, parentSchema: schema110.properties.transactionNo, data: data2 };
+            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema121.properties.transactionNo.type }, message: "must be string,null", schema: schema121.properties.transactionNo.type, parentSchema: schema121.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "string" && !pattern3.test(data2)) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema110.properties.transactionNo, data: data2 };
+            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema121.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -10604,7 +12584,7 @@ var compiled = (() => {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema110.properties.recurringId.type }, message: "must be string,null", schema: schema110.properties.recurringId.type, parentSchema: schema110.properties.recurringId, data: data3 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema121.properties.recurringId.type }, message: "must be string,null", schema: schema121.properties.recurringId.type, parentSchema: schema121.properties.recurringId, data: data3 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -10614,14 +12594,14 @@ var compiled = (() => {
         let data4 = data.method;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.method.type, parentSchema: schema110.properties.method, data: data4 };
+            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.method.type, parentSchema: schema121.properties.method, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema110.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema110.properties.method.enum, parentSchema: schema110.properties.method, data: data4 };
+            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema121.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.method.enum, parentSchema: schema121.properties.method, data: data4 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -10631,7 +12611,7 @@ var compiled = (() => {
         let data5 = data.url;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.url.type, parentSchema: schema110.properties.url, data: data5 };
+            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.url.type, parentSchema: schema121.properties.url, data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -10641,7 +12621,7 @@ var compiled = (() => {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema110.properties.body.type }, message: "must be string,null", schema: schema110.properties.body.type, parentSchema: schema110.properties.body, data: data6 };
+            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema121.properties.body.type }, message: "must be string,null", schema: schema121.properties.body.type, parentSchema: schema121.properties.body, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -10651,14 +12631,14 @@ var compiled = (() => {
         let data7 = data.state;
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.state.type, parentSchema: schema110.properties.state, data: data7 };
+            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.state.type, parentSchema: schema121.properties.state, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema110.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema110.properties.state.enum, parentSchema: schema110.properties.state, data: data7 };
+            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema121.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.state.enum, parentSchema: schema121.properties.state, data: data7 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -10669,10 +12649,10 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate232(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate232.errors), errors += validate232.errorCount, reportable += validate232.reportableCount);
+            validate257(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate257.errors), errors += validate257.errorCount, reportable += validate257.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.attempts.type, parentSchema: schema110.properties.attempts, data: data8 };
+            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.attempts.type, parentSchema: schema121.properties.attempts, data: data8 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -10690,7 +12670,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema110.properties.struck.oneOf[1].type, parentSchema: schema110.properties.struck.oneOf[1], data: data11 };
+            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema121.properties.struck.oneOf[1].type, parentSchema: schema121.properties.struck.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++;
@@ -10700,7 +12680,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema110.properties.struck.oneOf, parentSchema: schema110.properties.struck, data: data11 };
+            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema121.properties.struck.oneOf, parentSchema: schema121.properties.struck, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -10710,14 +12690,14 @@ var compiled = (() => {
         let data12 = data.retriesLeft;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema110.properties.retriesLeft.type, parentSchema: schema110.properties.retriesLeft, data: data12 };
+            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.retriesLeft.type, parentSchema: schema121.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema110.properties.retriesLeft, data: data12 };
+            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -10725,40 +12705,40 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.type, parentSchema: schema110, data };
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
         vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate231.errors = vErrors, validate231.errorCount = errors, validate231.reportableCount = reportable, errors === 0;
+    return validate256.errors = vErrors, validate256.errorCount = errors, validate256.reportableCount = reportable, errors === 0;
   }
-  validate231.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate229.evaluated;
+  validate256.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate254.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoice === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema109.required, parentSchema: schema109, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema120.required, parentSchema: schema120, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema109.required, parentSchema: schema109, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema120.required, parentSchema: schema120, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
-      if (data.invoice !== void 0 && (validate208(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate208.errors), errors += validate208.errorCount, reportable += validate208.reportableCount)), data.callbacks !== void 0) {
+      if (data.invoice !== void 0 && (validate233(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate233.errors), errors += validate233.errorCount, reportable += validate233.reportableCount)), data.callbacks !== void 0) {
         let data1 = data.callbacks;
         if (Array.isArray(data1)) {
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate231(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate231.errors), errors += validate231.errorCount, reportable += validate231.reportableCount);
+            validate256(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate256.errors), errors += validate256.errorCount, reportable += validate256.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties.callbacks.type, parentSchema: schema109.properties.callbacks, data: data1 };
+            let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema120.properties.callbacks.type, parentSchema: schema120.properties.callbacks, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -10766,35 +12746,35 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate229.errors = vErrors, validate229.errorCount = errors, validate229.reportableCount = reportable, errors === 0;
+    return validate254.errors = vErrors, validate254.errorCount = errors, validate254.reportableCount = reportable, errors === 0;
   }
-  validate229.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_EventPage = validate238, schema112 = { type: "object", required: ["events", "next", "matches"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 }, matches: { $ref: "#/$defs/Matches" } } };
-  function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate238.evaluated;
+  validate254.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_EventPage = validate263, schema123 = { type: "object", required: ["events", "next", "matches"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 }, matches: { $ref: "#/$defs/Matches" } } };
+  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate263.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema112.required, parentSchema: schema112, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema112.required, parentSchema: schema112, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema112.required, parentSchema: schema112, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -10807,7 +12787,7 @@ var compiled = (() => {
             validate159(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate159.errors), errors += validate159.errorCount, reportable += validate159.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.events.type, parentSchema: schema112.properties.events, data: data0 };
+            let err3 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.events.type, parentSchema: schema123.properties.events, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -10817,14 +12797,14 @@ var compiled = (() => {
         let data2 = data.next;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema112.properties.next.type }, message: "must be integer,null", schema: schema112.properties.next.type, parentSchema: schema112.properties.next, data: data2 };
+            let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema123.properties.next.type }, message: "must be integer,null", schema: schema123.properties.next.type, parentSchema: schema123.properties.next, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema112.properties.next, data: data2 };
+            let err5 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.next, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -10833,17 +12813,17 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.type, parentSchema: schema112, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate238.errors = vErrors, validate238.errorCount = errors, validate238.reportableCount = reportable, errors === 0;
+    return validate263.errors = vErrors, validate263.errorCount = errors, validate263.reportableCount = reportable, errors === 0;
   }
-  validate238.evaluated = { props: { events: !0, next: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Event = validate241;
-  function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate241.evaluated;
+  validate263.evaluated = { props: { events: !0, next: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Event = validate266;
+  function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate266.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
         if (errors < 1e3) {
@@ -10900,23 +12880,23 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate241.errors = vErrors, validate241.errorCount = errors, validate241.reportableCount = reportable, errors === 0;
+    return validate266.errors = vErrors, validate266.errorCount = errors, validate266.reportableCount = reportable, errors === 0;
   }
-  validate241.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestList = validate243, schema114 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
-  function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate243.evaluated;
+  validate266.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestList = validate268, schema125 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
+  function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate268.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.requests === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema114.required, parentSchema: schema114, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.dropped === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema114.required, parentSchema: schema114, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -10929,7 +12909,7 @@ var compiled = (() => {
             validate147(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate147.errors), errors += validate147.errorCount, reportable += validate147.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema114.properties.requests.type, parentSchema: schema114.properties.requests, data: data0 };
+            let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema125.properties.requests.type, parentSchema: schema125.properties.requests, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -10939,14 +12919,14 @@ var compiled = (() => {
         let data2 = data.dropped;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema114.properties.dropped.type, parentSchema: schema114.properties.dropped, data: data2 };
+            let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema125.properties.dropped.type, parentSchema: schema125.properties.dropped, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema114.properties.dropped, data: data2 };
+            let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema125.properties.dropped, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -10955,17 +12935,17 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.next !== void 0 && (validate163(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate243.errors = vErrors, validate243.errorCount = errors, validate243.reportableCount = reportable, errors === 0;
+    return validate268.errors = vErrors, validate268.errorCount = errors, validate268.reportableCount = reportable, errors === 0;
   }
-  validate243.evaluated = { props: { requests: !0, dropped: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_JournalEntry = validate247;
-  function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate247.evaluated;
+  validate268.evaluated = { props: { requests: !0, dropped: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_JournalEntry = validate272;
+  function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate272.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -11520,65 +13500,65 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate247.errors = vErrors, validate247.errorCount = errors, validate247.reportableCount = reportable, errors === 0;
+    return validate272.errors = vErrors, validate272.errorCount = errors, validate272.reportableCount = reportable, errors === 0;
   }
-  validate247.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0, startedAt: !0, endedAt: !0, clientClosedAt: !0, token: !0, step: !0, during: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsList = validate251, schema116 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema117 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
-  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate252.evaluated;
+  validate272.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0, startedAt: !0, endedAt: !0, clientClosedAt: !0, token: !0, step: !0, during: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsList = validate276, schema127 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema128 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
+  function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate277.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema117.required, parentSchema: schema117, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema117.required, parentSchema: schema117, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema117.required, parentSchema: schema117, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema117.required, parentSchema: schema117, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema117.required, parentSchema: schema117, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema117.required, parentSchema: schema117, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.alphabet === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema117.required, parentSchema: schema117, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.segments === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema117.required, parentSchema: schema117, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -11587,7 +13567,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.id.type, parentSchema: schema117.properties.id, data: data0 };
+            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.id.type, parentSchema: schema128.properties.id, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -11597,7 +13577,7 @@ var compiled = (() => {
         let data2 = data.to;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.to.type, parentSchema: schema117.properties.to, data: data2 };
+            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.to.type, parentSchema: schema128.properties.to, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -11607,7 +13587,7 @@ var compiled = (() => {
         let data3 = data.text;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.text.type, parentSchema: schema117.properties.text, data: data3 };
+            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.text.type, parentSchema: schema128.properties.text, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -11617,14 +13597,14 @@ var compiled = (() => {
         let data4 = data.kind;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.kind.type, parentSchema: schema117.properties.kind, data: data4 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.kind.type, parentSchema: schema128.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema117.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.kind.enum, parentSchema: schema117.properties.kind, data: data4 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema128.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.kind.enum, parentSchema: schema128.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -11634,14 +13614,14 @@ var compiled = (() => {
         let data5 = data.alphabet;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.alphabet.type, parentSchema: schema117.properties.alphabet, data: data5 };
+            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.alphabet.type, parentSchema: schema128.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (!(data5 === "gsm-7" || data5 === "ucs-2")) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema117.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.alphabet.enum, parentSchema: schema117.properties.alphabet, data: data5 };
+            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema128.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.alphabet.enum, parentSchema: schema128.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -11651,14 +13631,14 @@ var compiled = (() => {
         let data6 = data.segments;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema117.properties.segments.type, parentSchema: schema117.properties.segments, data: data6 };
+            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema128.properties.segments.type, parentSchema: schema128.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema117.properties.segments, data: data6 };
+            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema128.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -11669,14 +13649,14 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (!pattern3.test(data7)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema117.properties.transactionNo, data: data7 };
+              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema128.properties.transactionNo, data: data7 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.transactionNo.type, parentSchema: schema117.properties.transactionNo, data: data7 };
+            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.transactionNo.type, parentSchema: schema128.properties.transactionNo, data: data7 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -11684,34 +13664,34 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate252.errors = vErrors, validate252.errorCount = errors, validate252.reportableCount = reportable, errors === 0;
+    return validate277.errors = vErrors, validate277.errorCount = errors, validate277.reportableCount = reportable, errors === 0;
   }
-  validate252.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate251.evaluated;
+  validate277.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate276.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.sms === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema116.required, parentSchema: schema116, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema116.required, parentSchema: schema116, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema116.required, parentSchema: schema116, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -11721,10 +13701,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate252(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate252.errors), errors += validate252.errorCount, reportable += validate252.reportableCount);
+            validate277(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate277.errors), errors += validate277.errorCount, reportable += validate277.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.properties.sms.type, parentSchema: schema116.properties.sms, data: data0 };
+            let err3 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.sms.type, parentSchema: schema127.properties.sms, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -11733,70 +13713,70 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.next !== void 0 && (validate163(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate251.errors = vErrors, validate251.errorCount = errors, validate251.reportableCount = reportable, errors === 0;
+    return validate276.errors = vErrors, validate276.errorCount = errors, validate276.reportableCount = reportable, errors === 0;
   }
-  validate251.evaluated = { props: { sms: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsRecord = validate257;
-  function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate257.evaluated;
+  validate276.evaluated = { props: { sms: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsRecord = validate282;
+  function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate282.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema117.required, parentSchema: schema117, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema117.required, parentSchema: schema117, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema117.required, parentSchema: schema117, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema117.required, parentSchema: schema117, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema117.required, parentSchema: schema117, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema117.required, parentSchema: schema117, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.alphabet === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema117.required, parentSchema: schema117, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.segments === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema117.required, parentSchema: schema117, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -11805,7 +13785,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.id.type, parentSchema: schema117.properties.id, data: data0 };
+            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.id.type, parentSchema: schema128.properties.id, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -11815,7 +13795,7 @@ var compiled = (() => {
         let data2 = data.to;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.to.type, parentSchema: schema117.properties.to, data: data2 };
+            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.to.type, parentSchema: schema128.properties.to, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -11825,7 +13805,7 @@ var compiled = (() => {
         let data3 = data.text;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.text.type, parentSchema: schema117.properties.text, data: data3 };
+            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.text.type, parentSchema: schema128.properties.text, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -11835,14 +13815,14 @@ var compiled = (() => {
         let data4 = data.kind;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.kind.type, parentSchema: schema117.properties.kind, data: data4 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.kind.type, parentSchema: schema128.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema117.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.kind.enum, parentSchema: schema117.properties.kind, data: data4 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema128.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.kind.enum, parentSchema: schema128.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -11852,14 +13832,14 @@ var compiled = (() => {
         let data5 = data.alphabet;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.alphabet.type, parentSchema: schema117.properties.alphabet, data: data5 };
+            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.alphabet.type, parentSchema: schema128.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (!(data5 === "gsm-7" || data5 === "ucs-2")) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema117.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.alphabet.enum, parentSchema: schema117.properties.alphabet, data: data5 };
+            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema128.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.alphabet.enum, parentSchema: schema128.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -11869,14 +13849,14 @@ var compiled = (() => {
         let data6 = data.segments;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema117.properties.segments.type, parentSchema: schema117.properties.segments, data: data6 };
+            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema128.properties.segments.type, parentSchema: schema128.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema117.properties.segments, data: data6 };
+            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema128.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -11887,14 +13867,14 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (!pattern3.test(data7)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema117.properties.transactionNo, data: data7 };
+              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema128.properties.transactionNo, data: data7 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.transactionNo.type, parentSchema: schema117.properties.transactionNo, data: data7 };
+            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.transactionNo.type, parentSchema: schema128.properties.transactionNo, data: data7 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -11902,35 +13882,35 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate257.errors = vErrors, validate257.errorCount = errors, validate257.reportableCount = reportable, errors === 0;
+    return validate282.errors = vErrors, validate282.errorCount = errors, validate282.reportableCount = reportable, errors === 0;
   }
-  validate257.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackList = validate259, schema119 = { type: "object", required: ["callbacks", "matches", "next"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
-  function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate259.evaluated;
+  validate282.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackList = validate284, schema130 = { type: "object", required: ["callbacks", "matches", "next"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
+  function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate284.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema119.required, parentSchema: schema119, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema119.required, parentSchema: schema119, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema119.required, parentSchema: schema119, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -11940,10 +13920,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate231(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate231.errors), errors += validate231.errorCount, reportable += validate231.reportableCount);
+            validate256(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate256.errors), errors += validate256.errorCount, reportable += validate256.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema119.properties.callbacks.type, parentSchema: schema119.properties.callbacks, data: data0 };
+            let err3 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.callbacks.type, parentSchema: schema130.properties.callbacks, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -11952,84 +13932,84 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.next !== void 0 && (validate163(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate259.errors = vErrors, validate259.errorCount = errors, validate259.reportableCount = reportable, errors === 0;
+    return validate284.errors = vErrors, validate284.errorCount = errors, validate284.reportableCount = reportable, errors === 0;
   }
-  validate259.evaluated = { props: { callbacks: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackRecord = validate263;
-  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate263.evaluated;
+  validate284.evaluated = { props: { callbacks: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackRecord = validate288;
+  function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate288.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema110.required, parentSchema: schema110, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema110.required, parentSchema: schema110, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema110.required, parentSchema: schema110, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema110.required, parentSchema: schema110, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema110.required, parentSchema: schema110, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema110.required, parentSchema: schema110, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.body === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema110.required, parentSchema: schema110, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema110.required, parentSchema: schema110, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.attempts === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema110.required, parentSchema: schema110, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.nextAttemptAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema110.required, parentSchema: schema110, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
@@ -12038,7 +14018,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.id.type, parentSchema: schema110.properties.id, data: data0 };
+            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.id.type, parentSchema: schema121.properties.id, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -12048,14 +14028,14 @@ var compiled = (() => {
         let data1 = data.kind;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.kind.type, parentSchema: schema110.properties.kind, data: data1 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.kind.type, parentSchema: schema121.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema110.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema110.properties.kind.enum, parentSchema: schema110.properties.kind, data: data1 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema121.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.kind.enum, parentSchema: schema121.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -12065,14 +14045,14 @@ var compiled = (() => {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema110.properties.transactionNo.type }, message: "must be string,null", schema: schema110.properties.transactionNo.type, parentSchema: schema110.properties.transactionNo, data: data2 };
+            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema121.properties.transactionNo.type }, message: "must be string,null", schema: schema121.properties.transactionNo.type, parentSchema: schema121.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "string" && !pattern3.test(data2)) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema110.properties.transactionNo, data: data2 };
+            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema121.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -12082,7 +14062,7 @@ var compiled = (() => {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema110.properties.recurringId.type }, message: "must be string,null", schema: schema110.properties.recurringId.type, parentSchema: schema110.properties.recurringId, data: data3 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema121.properties.recurringId.type }, message: "must be string,null", schema: schema121.properties.recurringId.type, parentSchema: schema121.properties.recurringId, data: data3 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -12092,14 +14072,14 @@ var compiled = (() => {
         let data4 = data.method;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.method.type, parentSchema: schema110.properties.method, data: data4 };
+            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.method.type, parentSchema: schema121.properties.method, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema110.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema110.properties.method.enum, parentSchema: schema110.properties.method, data: data4 };
+            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema121.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.method.enum, parentSchema: schema121.properties.method, data: data4 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -12109,7 +14089,7 @@ var compiled = (() => {
         let data5 = data.url;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.url.type, parentSchema: schema110.properties.url, data: data5 };
+            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.url.type, parentSchema: schema121.properties.url, data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -12119,7 +14099,7 @@ var compiled = (() => {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema110.properties.body.type }, message: "must be string,null", schema: schema110.properties.body.type, parentSchema: schema110.properties.body, data: data6 };
+            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema121.properties.body.type }, message: "must be string,null", schema: schema121.properties.body.type, parentSchema: schema121.properties.body, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -12129,14 +14109,14 @@ var compiled = (() => {
         let data7 = data.state;
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.state.type, parentSchema: schema110.properties.state, data: data7 };
+            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.state.type, parentSchema: schema121.properties.state, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema110.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema110.properties.state.enum, parentSchema: schema110.properties.state, data: data7 };
+            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema121.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.state.enum, parentSchema: schema121.properties.state, data: data7 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -12147,10 +14127,10 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate232(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate232.errors), errors += validate232.errorCount, reportable += validate232.reportableCount);
+            validate257(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate257.errors), errors += validate257.errorCount, reportable += validate257.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.attempts.type, parentSchema: schema110.properties.attempts, data: data8 };
+            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.attempts.type, parentSchema: schema121.properties.attempts, data: data8 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -12168,7 +14148,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema110.properties.struck.oneOf[1].type, parentSchema: schema110.properties.struck.oneOf[1], data: data11 };
+            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema121.properties.struck.oneOf[1].type, parentSchema: schema121.properties.struck.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++;
@@ -12178,7 +14158,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema110.properties.struck.oneOf, parentSchema: schema110.properties.struck, data: data11 };
+            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema121.properties.struck.oneOf, parentSchema: schema121.properties.struck, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -12188,14 +14168,14 @@ var compiled = (() => {
         let data12 = data.retriesLeft;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema110.properties.retriesLeft.type, parentSchema: schema110.properties.retriesLeft, data: data12 };
+            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.retriesLeft.type, parentSchema: schema121.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema110.properties.retriesLeft, data: data12 };
+            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -12203,17 +14183,17 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.type, parentSchema: schema110, data };
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
         vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate263.errors = vErrors, validate263.errorCount = errors, validate263.reportableCount = reportable, errors === 0;
+    return validate288.errors = vErrors, validate288.errorCount = errors, validate288.reportableCount = reportable, errors === 0;
   }
-  validate263.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_StruckFault = validate267;
-  function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate267.evaluated;
+  validate288.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_StruckFault = validate292;
+  function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate292.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -12256,44 +14236,44 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate267.errors = vErrors, validate267.errorCount = errors, validate267.reportableCount = reportable, errors === 0;
+    return validate292.errors = vErrors, validate292.errorCount = errors, validate292.reportableCount = reportable, errors === 0;
   }
-  validate267.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AttemptRecord = validate268;
-  function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate268.evaluated;
+  validate292.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AttemptRecord = validate293;
+  function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate293.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema111.required, parentSchema: schema111, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema111.required, parentSchema: schema111, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema111.required, parentSchema: schema111, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema111.required, parentSchema: schema111, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.request === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema111.required, parentSchema: schema111, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -12302,14 +14282,14 @@ var compiled = (() => {
         let data1 = data.outcome;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.outcome.type, parentSchema: schema111.properties.outcome, data: data1 };
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.outcome.type, parentSchema: schema122.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema111.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.outcome.enum, parentSchema: schema111.properties.outcome, data: data1 };
+            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema122.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.outcome.enum, parentSchema: schema122.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -12319,7 +14299,7 @@ var compiled = (() => {
         let data2 = data.status;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema111.properties.status.type }, message: "must be integer,null", schema: schema111.properties.status.type, parentSchema: schema111.properties.status, data: data2 };
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema122.properties.status.type }, message: "must be integer,null", schema: schema122.properties.status.type, parentSchema: schema122.properties.status, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -12327,14 +14307,14 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 599 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema111.properties.status, data: data2 };
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema122.properties.status, data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
           if (data2 < 100 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema111.properties.status, data: data2 };
+              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema122.properties.status, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
@@ -12345,7 +14325,7 @@ var compiled = (() => {
         let data3 = data.detail;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.detail.type, parentSchema: schema111.properties.detail, data: data3 };
+            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.detail.type, parentSchema: schema122.properties.detail, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -12356,28 +14336,28 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.method === void 0) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema111.properties.request.required, parentSchema: schema111.properties.request, data: data4 };
+              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
           if (data4.url === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema111.properties.request.required, parentSchema: schema111.properties.request, data: data4 };
+              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data4.headers === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema111.properties.request.required, parentSchema: schema111.properties.request, data: data4 };
+              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data4.body === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema111.properties.request.required, parentSchema: schema111.properties.request, data: data4 };
+              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
@@ -12386,14 +14366,14 @@ var compiled = (() => {
             let data5 = data4.method;
             if (typeof data5 != "string") {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.request.properties.method.type, parentSchema: schema111.properties.request.properties.method, data: data5 };
+                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.method.type, parentSchema: schema122.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
             }
             if (!(data5 === "GET" || data5 === "POST")) {
               if (errors < 1e3) {
-                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema111.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.request.properties.method.enum, parentSchema: schema111.properties.request.properties.method, data: data5 };
+                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema122.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.request.properties.method.enum, parentSchema: schema122.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
               }
               errors++, reportable++;
@@ -12403,7 +14383,7 @@ var compiled = (() => {
             let data6 = data4.url;
             if (typeof data6 != "string") {
               if (errors < 1e3) {
-                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.request.properties.url.type, parentSchema: schema111.properties.request.properties.url, data: data6 };
+                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.url.type, parentSchema: schema122.properties.request.properties.url, data: data6 };
                 vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
               }
               errors++, reportable++;
@@ -12416,7 +14396,7 @@ var compiled = (() => {
                 let data8 = data7[key0];
                 if (typeof data8 != "string") {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.request.properties.headers.additionalProperties.type, parentSchema: schema111.properties.request.properties.headers.additionalProperties, data: data8 };
+                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.headers.additionalProperties.type, parentSchema: schema122.properties.request.properties.headers.additionalProperties, data: data8 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
@@ -12424,7 +14404,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.request.properties.headers.type, parentSchema: schema111.properties.request.properties.headers, data: data7 };
+                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.request.properties.headers.type, parentSchema: schema122.properties.request.properties.headers, data: data7 };
                 vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
               }
               errors++, reportable++;
@@ -12434,7 +14414,7 @@ var compiled = (() => {
             let data9 = data4.body;
             if (typeof data9 != "string" && data9 !== null) {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema111.properties.request.properties.body.type }, message: "must be string,null", schema: schema111.properties.request.properties.body.type, parentSchema: schema111.properties.request.properties.body, data: data9 };
+                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema122.properties.request.properties.body.type }, message: "must be string,null", schema: schema122.properties.request.properties.body.type, parentSchema: schema122.properties.request.properties.body, data: data9 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -12442,7 +14422,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.request.type, parentSchema: schema111.properties.request, data: data4 };
+            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.request.type, parentSchema: schema122.properties.request, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -12452,14 +14432,14 @@ var compiled = (() => {
         let data10 = data.durationMs;
         if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema111.properties.durationMs.type }, message: "must be number,null", schema: schema111.properties.durationMs.type, parentSchema: schema111.properties.durationMs, data: data10 };
+            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema122.properties.durationMs.type }, message: "must be number,null", schema: schema122.properties.durationMs.type, parentSchema: schema122.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.durationMs, data: data10 };
+            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema122.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -12470,21 +14450,21 @@ var compiled = (() => {
         if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
           if (data11.headers === void 0) {
             if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema111.properties.response.oneOf[0].required, parentSchema: schema111.properties.response.oneOf[0], data: data11 };
+              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
             }
             errors++;
           }
           if (data11.body === void 0) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema111.properties.response.oneOf[0].required, parentSchema: schema111.properties.response.oneOf[0], data: data11 };
+              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++;
           }
           if (data11.cut === void 0) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema111.properties.response.oneOf[0].required, parentSchema: schema111.properties.response.oneOf[0], data: data11 };
+              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++;
@@ -12496,7 +14476,7 @@ var compiled = (() => {
                 let data13 = data12[key1];
                 if (typeof data13 != "string") {
                   if (errors < 1e3) {
-                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema111.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema122.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
                     vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                   }
                   errors++;
@@ -12504,7 +14484,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.response.oneOf[0].properties.headers.type, parentSchema: schema111.properties.response.oneOf[0].properties.headers, data: data12 };
+                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.response.oneOf[0].properties.headers.type, parentSchema: schema122.properties.response.oneOf[0].properties.headers, data: data12 };
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++;
@@ -12514,7 +14494,7 @@ var compiled = (() => {
             let data14 = data11.body;
             if (typeof data14 != "string" && data14 !== null) {
               if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema111.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema111.properties.response.oneOf[0].properties.body.type, parentSchema: schema111.properties.response.oneOf[0].properties.body, data: data14 };
+                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema122.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema122.properties.response.oneOf[0].properties.body.type, parentSchema: schema122.properties.response.oneOf[0].properties.body, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++;
@@ -12528,14 +14508,14 @@ var compiled = (() => {
                 let data16 = data15[i0];
                 if (typeof data16 != "string") {
                   if (errors < 1e3) {
-                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema111.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema122.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                   }
                   errors++;
                 }
                 if (!(data16 === "headers" || data16 === "body")) {
                   if (errors < 1e3) {
-                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema111.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema111.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema122.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema122.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                   }
                   errors++;
@@ -12543,7 +14523,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.response.oneOf[0].properties.cut.type, parentSchema: schema111.properties.response.oneOf[0].properties.cut, data: data15 };
+                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.response.oneOf[0].properties.cut.type, parentSchema: schema122.properties.response.oneOf[0].properties.cut, data: data15 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++;
@@ -12551,7 +14531,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.response.oneOf[0].type, parentSchema: schema111.properties.response.oneOf[0], data: data11 };
+            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.response.oneOf[0].type, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++;
@@ -12565,7 +14545,7 @@ var compiled = (() => {
         let _errs38 = errors, _reportable38 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema111.properties.response.oneOf[1].type, parentSchema: schema111.properties.response.oneOf[1], data: data11 };
+            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema122.properties.response.oneOf[1].type, parentSchema: schema122.properties.response.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -12575,7 +14555,7 @@ var compiled = (() => {
           errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema111.properties.response.oneOf, parentSchema: schema111.properties.response, data: data11 };
+            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema122.properties.response.oneOf, parentSchema: schema122.properties.response, data: data11 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -12583,21 +14563,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
+        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
         vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
       }
       errors++, reportable++;
     }
-    return validate268.errors = vErrors, validate268.errorCount = errors, validate268.reportableCount = reportable, errors === 0;
+    return validate293.errors = vErrors, validate293.errorCount = errors, validate293.reportableCount = reportable, errors === 0;
   }
-  validate268.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionOptions = validate270, schema123 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
-  function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate270.evaluated;
+  validate293.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionOptions = validate295, schema134 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate295.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 100) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema123, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -12607,21 +14587,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema123.additionalProperties, data: data0 };
+              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema134.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema123.additionalProperties, data: data0 };
+              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema134.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.additionalProperties.type, parentSchema: schema123.additionalProperties, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.additionalProperties.type, parentSchema: schema134.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -12629,43 +14609,43 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate270.errors = vErrors, validate270.errorCount = errors, validate270.reportableCount = reportable, errors === 0;
+    return validate295.errors = vErrors, validate295.errorCount = errors, validate295.reportableCount = reportable, errors === 0;
   }
-  validate270.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionsView = validate271, schema124 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
-  function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate271.evaluated;
+  validate295.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionsView = validate296, schema135 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
+  function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate296.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.assumptions === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema124.required, parentSchema: schema124, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema135.required, parentSchema: schema135, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
-      data.assumptions !== void 0 && (validate270(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount));
+      data.assumptions !== void 0 && (validate295(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate295.errors), errors += validate295.errorCount, reportable += validate295.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate271.errors = vErrors, validate271.errorCount = errors, validate271.reportableCount = reportable, errors === 0;
+    return validate296.errors = vErrors, validate296.errorCount = errors, validate296.reportableCount = reportable, errors === 0;
   }
-  validate271.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultList = validate273, schema125 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema126 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema127 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
-  function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate275.evaluated;
+  validate296.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultList = validate298, schema136 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema137 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema138 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
+  function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate300.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema127, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema138, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -12674,7 +14654,7 @@ var compiled = (() => {
         let data0 = data[key0];
         if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema127.additionalProperties.type }, message: "must be string,number,boolean", schema: schema127.additionalProperties.type, parentSchema: schema127.additionalProperties, data: data0 };
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema138.additionalProperties.type }, message: "must be string,number,boolean", schema: schema138.additionalProperties.type, parentSchema: schema138.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -12682,118 +14662,118 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate275.errors = vErrors, validate275.errorCount = errors, validate275.reportableCount = reportable, errors === 0;
+    return validate300.errors = vErrors, validate300.errorCount = errors, validate300.reportableCount = reportable, errors === 0;
   }
-  validate275.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate274.evaluated;
+  validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate299.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema126.required, parentSchema: schema126, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema126.required, parentSchema: schema126, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operation === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema126.required, parentSchema: schema126, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.where === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema126.required, parentSchema: schema126, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.parameters === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema126.required, parentSchema: schema126, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nth === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema126.required, parentSchema: schema126, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.every === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema126.required, parentSchema: schema126, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.times === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema126.required, parentSchema: schema126, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.probability === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema126.required, parentSchema: schema126, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.from === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema126.required, parentSchema: schema126, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.until === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema126.required, parentSchema: schema126, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.matched === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema126.required, parentSchema: schema126, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema126.required, parentSchema: schema126, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.left === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema126.required, parentSchema: schema126, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.says === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema126.required, parentSchema: schema126, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -12802,7 +14782,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.id.type, parentSchema: schema126.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.id.type, parentSchema: schema137.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -12812,7 +14792,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.fault.type, parentSchema: schema126.properties.fault, data: data1 };
+            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.fault.type, parentSchema: schema137.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -12822,20 +14802,20 @@ var compiled = (() => {
         let data2 = data.operation;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema126.properties.operation.type }, message: "must be string,null", schema: schema126.properties.operation.type, parentSchema: schema126.properties.operation, data: data2 };
+            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema137.properties.operation.type }, message: "must be string,null", schema: schema137.properties.operation.type, parentSchema: schema137.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate275(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate300(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate300.errors), errors += validate300.errorCount, reportable += validate300.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
             let data5 = data4[key0];
             if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema126.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema126.properties.parameters.additionalProperties.type, parentSchema: schema126.properties.parameters.additionalProperties, data: data5 };
+                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema137.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema137.properties.parameters.additionalProperties.type, parentSchema: schema137.properties.parameters.additionalProperties, data: data5 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -12843,7 +14823,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.properties.parameters.type, parentSchema: schema126.properties.parameters, data: data4 };
+            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.properties.parameters.type, parentSchema: schema137.properties.parameters, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -12853,14 +14833,14 @@ var compiled = (() => {
         let data6 = data.nth;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema126.properties.nth.type }, message: "must be integer,null", schema: schema126.properties.nth.type, parentSchema: schema126.properties.nth, data: data6 };
+            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema137.properties.nth.type }, message: "must be integer,null", schema: schema137.properties.nth.type, parentSchema: schema137.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema126.properties.nth, data: data6 };
+            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -12870,14 +14850,14 @@ var compiled = (() => {
         let data7 = data.every;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema126.properties.every.type }, message: "must be integer,null", schema: schema126.properties.every.type, parentSchema: schema126.properties.every, data: data7 };
+            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema137.properties.every.type }, message: "must be integer,null", schema: schema137.properties.every.type, parentSchema: schema137.properties.every, data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema126.properties.every, data: data7 };
+            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.every, data: data7 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -12887,14 +14867,14 @@ var compiled = (() => {
         let data8 = data.times;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema126.properties.times.type }, message: "must be integer,null", schema: schema126.properties.times.type, parentSchema: schema126.properties.times, data: data8 };
+            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema137.properties.times.type }, message: "must be integer,null", schema: schema137.properties.times.type, parentSchema: schema137.properties.times, data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema126.properties.times, data: data8 };
+            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.times, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -12904,7 +14884,7 @@ var compiled = (() => {
         let data9 = data.probability;
         if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema126.properties.probability.type }, message: "must be number,null", schema: schema126.properties.probability.type, parentSchema: schema126.properties.probability, data: data9 };
+            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema137.properties.probability.type }, message: "must be number,null", schema: schema137.properties.probability.type, parentSchema: schema137.properties.probability, data: data9 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -12912,14 +14892,14 @@ var compiled = (() => {
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 > 1 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema126.properties.probability, data: data9 };
+              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema137.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           if (data9 < 0 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema126.properties.probability, data: data9 };
+              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
@@ -12934,7 +14914,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema126.properties.from.oneOf[1].type, parentSchema: schema126.properties.from.oneOf[1], data: data10 };
+            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema137.properties.from.oneOf[1].type, parentSchema: schema137.properties.from.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++;
@@ -12944,7 +14924,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema126.properties.from.oneOf, parentSchema: schema126.properties.from, data: data10 };
+            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema137.properties.from.oneOf, parentSchema: schema137.properties.from, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -12958,7 +14938,7 @@ var compiled = (() => {
         let _errs29 = errors, _reportable29 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema126.properties.until.oneOf[1].type, parentSchema: schema126.properties.until.oneOf[1], data: data11 };
+            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema137.properties.until.oneOf[1].type, parentSchema: schema137.properties.until.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++;
@@ -12968,7 +14948,7 @@ var compiled = (() => {
           errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema126.properties.until.oneOf, parentSchema: schema126.properties.until, data: data11 };
+            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema137.properties.until.oneOf, parentSchema: schema137.properties.until, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -12978,14 +14958,14 @@ var compiled = (() => {
         let data12 = data.matched;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema126.properties.matched.type, parentSchema: schema126.properties.matched, data: data12 };
+            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema137.properties.matched.type, parentSchema: schema137.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema126.properties.matched, data: data12 };
+            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -12995,14 +14975,14 @@ var compiled = (() => {
         let data13 = data.struck;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema126.properties.struck.type, parentSchema: schema126.properties.struck, data: data13 };
+            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema137.properties.struck.type, parentSchema: schema137.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
         if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema126.properties.struck, data: data13 };
+            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -13012,14 +14992,14 @@ var compiled = (() => {
         let data14 = data.left;
         if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema126.properties.left.type }, message: "must be integer,null", schema: schema126.properties.left.type, parentSchema: schema126.properties.left, data: data14 };
+            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema137.properties.left.type }, message: "must be integer,null", schema: schema137.properties.left.type, parentSchema: schema137.properties.left, data: data14 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
         if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema126.properties.left, data: data14 };
+            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.left, data: data14 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -13029,7 +15009,7 @@ var compiled = (() => {
         let data15 = data.says;
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.says.type, parentSchema: schema126.properties.says, data: data15 };
+            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.says.type, parentSchema: schema137.properties.says, data: data15 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
@@ -13037,20 +15017,20 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
+        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
         vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
       }
       errors++, reportable++;
     }
-    return validate274.errors = vErrors, validate274.errorCount = errors, validate274.reportableCount = reportable, errors === 0;
+    return validate299.errors = vErrors, validate299.errorCount = errors, validate299.reportableCount = reportable, errors === 0;
   }
-  validate274.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate273.evaluated;
+  validate299.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate298.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.faults === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema125.required, parentSchema: schema125, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -13060,10 +15040,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate274(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate274.errors), errors += validate274.errorCount, reportable += validate274.reportableCount);
+            validate299(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate299.errors), errors += validate299.errorCount, reportable += validate299.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema125.properties.faults.type, parentSchema: schema125.properties.faults, data: data0 };
+            let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema136.properties.faults.type, parentSchema: schema136.properties.faults, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -13071,119 +15051,119 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate273.errors = vErrors, validate273.errorCount = errors, validate273.reportableCount = reportable, errors === 0;
+    return validate298.errors = vErrors, validate298.errorCount = errors, validate298.reportableCount = reportable, errors === 0;
   }
-  validate273.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultRecord = validate280;
-  function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate280.evaluated;
+  validate298.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultRecord = validate305;
+  function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate305.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema126.required, parentSchema: schema126, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema126.required, parentSchema: schema126, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operation === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema126.required, parentSchema: schema126, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.where === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema126.required, parentSchema: schema126, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.parameters === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema126.required, parentSchema: schema126, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nth === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema126.required, parentSchema: schema126, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.every === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema126.required, parentSchema: schema126, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.times === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema126.required, parentSchema: schema126, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.probability === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema126.required, parentSchema: schema126, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.from === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema126.required, parentSchema: schema126, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.until === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema126.required, parentSchema: schema126, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.matched === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema126.required, parentSchema: schema126, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema126.required, parentSchema: schema126, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.left === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema126.required, parentSchema: schema126, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.says === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema126.required, parentSchema: schema126, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -13192,7 +15172,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.id.type, parentSchema: schema126.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.id.type, parentSchema: schema137.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -13202,7 +15182,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.fault.type, parentSchema: schema126.properties.fault, data: data1 };
+            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.fault.type, parentSchema: schema137.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -13212,20 +15192,20 @@ var compiled = (() => {
         let data2 = data.operation;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema126.properties.operation.type }, message: "must be string,null", schema: schema126.properties.operation.type, parentSchema: schema126.properties.operation, data: data2 };
+            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema137.properties.operation.type }, message: "must be string,null", schema: schema137.properties.operation.type, parentSchema: schema137.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate275(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate300(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate300.errors), errors += validate300.errorCount, reportable += validate300.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
             let data5 = data4[key0];
             if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema126.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema126.properties.parameters.additionalProperties.type, parentSchema: schema126.properties.parameters.additionalProperties, data: data5 };
+                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema137.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema137.properties.parameters.additionalProperties.type, parentSchema: schema137.properties.parameters.additionalProperties, data: data5 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -13233,7 +15213,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.properties.parameters.type, parentSchema: schema126.properties.parameters, data: data4 };
+            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.properties.parameters.type, parentSchema: schema137.properties.parameters, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -13243,14 +15223,14 @@ var compiled = (() => {
         let data6 = data.nth;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema126.properties.nth.type }, message: "must be integer,null", schema: schema126.properties.nth.type, parentSchema: schema126.properties.nth, data: data6 };
+            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema137.properties.nth.type }, message: "must be integer,null", schema: schema137.properties.nth.type, parentSchema: schema137.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema126.properties.nth, data: data6 };
+            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -13260,14 +15240,14 @@ var compiled = (() => {
         let data7 = data.every;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema126.properties.every.type }, message: "must be integer,null", schema: schema126.properties.every.type, parentSchema: schema126.properties.every, data: data7 };
+            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema137.properties.every.type }, message: "must be integer,null", schema: schema137.properties.every.type, parentSchema: schema137.properties.every, data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema126.properties.every, data: data7 };
+            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.every, data: data7 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -13277,14 +15257,14 @@ var compiled = (() => {
         let data8 = data.times;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema126.properties.times.type }, message: "must be integer,null", schema: schema126.properties.times.type, parentSchema: schema126.properties.times, data: data8 };
+            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema137.properties.times.type }, message: "must be integer,null", schema: schema137.properties.times.type, parentSchema: schema137.properties.times, data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema126.properties.times, data: data8 };
+            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.times, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -13294,7 +15274,7 @@ var compiled = (() => {
         let data9 = data.probability;
         if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema126.properties.probability.type }, message: "must be number,null", schema: schema126.properties.probability.type, parentSchema: schema126.properties.probability, data: data9 };
+            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema137.properties.probability.type }, message: "must be number,null", schema: schema137.properties.probability.type, parentSchema: schema137.properties.probability, data: data9 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -13302,14 +15282,14 @@ var compiled = (() => {
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 > 1 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema126.properties.probability, data: data9 };
+              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema137.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           if (data9 < 0 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema126.properties.probability, data: data9 };
+              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
@@ -13324,7 +15304,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema126.properties.from.oneOf[1].type, parentSchema: schema126.properties.from.oneOf[1], data: data10 };
+            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema137.properties.from.oneOf[1].type, parentSchema: schema137.properties.from.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++;
@@ -13334,7 +15314,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema126.properties.from.oneOf, parentSchema: schema126.properties.from, data: data10 };
+            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema137.properties.from.oneOf, parentSchema: schema137.properties.from, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -13348,7 +15328,7 @@ var compiled = (() => {
         let _errs29 = errors, _reportable29 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema126.properties.until.oneOf[1].type, parentSchema: schema126.properties.until.oneOf[1], data: data11 };
+            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema137.properties.until.oneOf[1].type, parentSchema: schema137.properties.until.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++;
@@ -13358,7 +15338,7 @@ var compiled = (() => {
           errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema126.properties.until.oneOf, parentSchema: schema126.properties.until, data: data11 };
+            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema137.properties.until.oneOf, parentSchema: schema137.properties.until, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -13368,14 +15348,14 @@ var compiled = (() => {
         let data12 = data.matched;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema126.properties.matched.type, parentSchema: schema126.properties.matched, data: data12 };
+            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema137.properties.matched.type, parentSchema: schema137.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema126.properties.matched, data: data12 };
+            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -13385,14 +15365,14 @@ var compiled = (() => {
         let data13 = data.struck;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema126.properties.struck.type, parentSchema: schema126.properties.struck, data: data13 };
+            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema137.properties.struck.type, parentSchema: schema137.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
         if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema126.properties.struck, data: data13 };
+            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -13402,14 +15382,14 @@ var compiled = (() => {
         let data14 = data.left;
         if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema126.properties.left.type }, message: "must be integer,null", schema: schema126.properties.left.type, parentSchema: schema126.properties.left, data: data14 };
+            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema137.properties.left.type }, message: "must be integer,null", schema: schema137.properties.left.type, parentSchema: schema137.properties.left, data: data14 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
         if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema126.properties.left, data: data14 };
+            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.left, data: data14 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -13419,7 +15399,7 @@ var compiled = (() => {
         let data15 = data.says;
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.says.type, parentSchema: schema126.properties.says, data: data15 };
+            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.says.type, parentSchema: schema137.properties.says, data: data15 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
@@ -13427,21 +15407,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
+        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
         vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
       }
       errors++, reportable++;
     }
-    return validate280.errors = vErrors, validate280.errorCount = errors, validate280.reportableCount = reportable, errors === 0;
+    return validate305.errors = vErrors, validate305.errorCount = errors, validate305.reportableCount = reportable, errors === 0;
   }
-  validate280.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultWhere = validate284;
-  function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate284.evaluated;
+  validate305.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultWhere = validate309;
+  function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate309.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema127, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema138, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -13450,7 +15430,7 @@ var compiled = (() => {
         let data0 = data[key0];
         if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema127.additionalProperties.type }, message: "must be string,number,boolean", schema: schema127.additionalProperties.type, parentSchema: schema127.additionalProperties, data: data0 };
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema138.additionalProperties.type }, message: "must be string,number,boolean", schema: schema138.additionalProperties.type, parentSchema: schema138.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -13458,21 +15438,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate284.errors = vErrors, validate284.errorCount = errors, validate284.reportableCount = reportable, errors === 0;
+    return validate309.errors = vErrors, validate309.errorCount = errors, validate309.reportableCount = reportable, errors === 0;
   }
-  validate284.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultsRemoved = validate285, schema130 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
-  function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate285.evaluated;
+  validate309.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultsRemoved = validate310, schema141 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
+  function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate310.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.removed === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema130.required, parentSchema: schema130, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -13485,7 +15465,7 @@ var compiled = (() => {
             let data1 = data0[i0];
             if (typeof data1 != "string") {
               if (errors < 1e3) {
-                let err1 = { instancePath: instancePath + "/removed/" + i0, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.removed.items.type, parentSchema: schema130.properties.removed.items, data: data1 };
+                let err1 = { instancePath: instancePath + "/removed/" + i0, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.removed.items.type, parentSchema: schema141.properties.removed.items, data: data1 };
                 vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
               }
               errors++, reportable++;
@@ -13493,7 +15473,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.removed.type, parentSchema: schema130.properties.removed, data: data0 };
+            let err2 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema141.properties.removed.type, parentSchema: schema141.properties.removed, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -13501,56 +15481,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate285.errors = vErrors, validate285.errorCount = errors, validate285.reportableCount = reportable, errors === 0;
+    return validate310.errors = vErrors, validate310.errorCount = errors, validate310.reportableCount = reportable, errors === 0;
   }
-  validate285.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SettingsView = validate286, schema131 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] }, description: { type: ["string", "null"] } } }, schema132 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
-  function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate287.evaluated;
+  validate310.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SettingsView = validate311, schema142 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] }, description: { type: ["string", "null"] } } }, schema143 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate312.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema132, data };
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data <= 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema132, data };
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema132.type, parentSchema: schema132, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema143.type, parentSchema: schema143, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate287.errors = vErrors, validate287.errorCount = errors, validate287.reportableCount = reportable, errors === 0;
+    return validate312.errors = vErrors, validate312.errorCount = errors, validate312.reportableCount = reportable, errors === 0;
   }
-  validate287.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema133 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern24 = new RegExp("^https?://", "u"), pattern25 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern26 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
-  function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate291.evaluated;
+  validate312.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema144 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern24 = new RegExp("^https?://", "u"), pattern25 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern26 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate316.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema133.required, parentSchema: schema133, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.headers === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema133.required, parentSchema: schema133, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -13558,7 +15538,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
           if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133, data };
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -13568,28 +15548,28 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema133.properties.url, data: data0 };
+              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema144.properties.url, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
           if (!pattern24.test(data0)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema133.properties.url, data: data0 };
+              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema144.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (!formats26(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema133.properties.url, data: data0 };
+              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema144.properties.url, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.url.type, parentSchema: schema133.properties.url, data: data0 };
+            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.url.type, parentSchema: schema144.properties.url, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -13600,7 +15580,7 @@ var compiled = (() => {
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema133.properties.headers, data: data1 };
+              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema144.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -13610,14 +15590,14 @@ var compiled = (() => {
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema133.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema144.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
               if (!pattern25.test(key1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema133.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema144.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
@@ -13626,7 +15606,7 @@ var compiled = (() => {
             var valid1 = _errs6 === errors;
             if (!valid1) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema133.properties.headers.propertyNames, parentSchema: schema133.properties.headers, data: data1 };
+                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema144.properties.headers.propertyNames, parentSchema: schema144.properties.headers, data: data1 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++;
@@ -13637,21 +15617,21 @@ var compiled = (() => {
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema133.properties.headers.additionalProperties, data: data2 };
+                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
               if (!pattern26.test(data2)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema133.properties.headers.additionalProperties, data: data2 };
+                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.headers.additionalProperties.type, parentSchema: schema133.properties.headers.additionalProperties, data: data2 };
+                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.headers.additionalProperties.type, parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -13659,7 +15639,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.headers.type, parentSchema: schema133.properties.headers, data: data1 };
+            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.headers.type, parentSchema: schema144.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -13667,62 +15647,62 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate291.errors = vErrors, validate291.errorCount = errors, validate291.reportableCount = reportable, errors === 0;
+    return validate316.errors = vErrors, validate316.errorCount = errors, validate316.reportableCount = reportable, errors === 0;
   }
-  validate291.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate286.evaluated;
+  validate316.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate311.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.strict === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema131.required, parentSchema: schema131, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.allowPrefer === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema131.required, parentSchema: schema131, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.secretKey === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema131.required, parentSchema: schema131, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.callbackSecret === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema131.required, parentSchema: schema131, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.webUrlAgreement === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema131.required, parentSchema: schema131, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.rates === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema131.required, parentSchema: schema131, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.webhook === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema131.required, parentSchema: schema131, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
@@ -13731,7 +15711,7 @@ var compiled = (() => {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema131.properties.strict.type, parentSchema: schema131.properties.strict, data: data0 };
+            let err7 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.strict.type, parentSchema: schema142.properties.strict, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -13741,7 +15721,7 @@ var compiled = (() => {
         let data1 = data.allowPrefer;
         if (typeof data1 != "boolean") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema131.properties.allowPrefer.type, parentSchema: schema131.properties.allowPrefer, data: data1 };
+            let err8 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.allowPrefer.type, parentSchema: schema142.properties.allowPrefer, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -13751,7 +15731,7 @@ var compiled = (() => {
         let data2 = data.secretKey;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema131.properties.secretKey.type }, message: "must be string,null", schema: schema131.properties.secretKey.type, parentSchema: schema131.properties.secretKey, data: data2 };
+            let err9 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema142.properties.secretKey.type }, message: "must be string,null", schema: schema142.properties.secretKey.type, parentSchema: schema142.properties.secretKey, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -13761,7 +15741,7 @@ var compiled = (() => {
         let data3 = data.callbackSecret;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.callbackSecret.type, parentSchema: schema131.properties.callbackSecret, data: data3 };
+            let err10 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.callbackSecret.type, parentSchema: schema142.properties.callbackSecret, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -13771,7 +15751,7 @@ var compiled = (() => {
         let data4 = data.webUrlAgreement;
         if (typeof data4 != "boolean") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema131.properties.webUrlAgreement.type, parentSchema: schema131.properties.webUrlAgreement, data: data4 };
+            let err11 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.webUrlAgreement.type, parentSchema: schema142.properties.webUrlAgreement, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -13782,29 +15762,29 @@ var compiled = (() => {
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           if (data5.USD === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema131.properties.rates.required, parentSchema: schema131.properties.rates, data: data5 };
+              let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema142.properties.rates.required, parentSchema: schema142.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data5.EUR === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema131.properties.rates.required, parentSchema: schema131.properties.rates, data: data5 };
+              let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema142.properties.rates.required, parentSchema: schema142.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data5.GBP === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema131.properties.rates.required, parentSchema: schema131.properties.rates, data: data5 };
+              let err14 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema142.properties.rates.required, parentSchema: schema142.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
           }
-          data5.USD !== void 0 && (validate287(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate287.errors), errors += validate287.errorCount, reportable += validate287.reportableCount)), data5.EUR !== void 0 && (validate287(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate287.errors), errors += validate287.errorCount, reportable += validate287.reportableCount)), data5.GBP !== void 0 && (validate287(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate287.errors), errors += validate287.errorCount, reportable += validate287.reportableCount));
+          data5.USD !== void 0 && (validate312(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate312.errors), errors += validate312.errorCount, reportable += validate312.reportableCount)), data5.EUR !== void 0 && (validate312(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate312.errors), errors += validate312.errorCount, reportable += validate312.reportableCount)), data5.GBP !== void 0 && (validate312(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate312.errors), errors += validate312.errorCount, reportable += validate312.reportableCount));
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.properties.rates.type, parentSchema: schema131.properties.rates, data: data5 };
+            let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.properties.rates.type, parentSchema: schema142.properties.rates, data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -13812,13 +15792,13 @@ var compiled = (() => {
       }
       if (data.webhook !== void 0) {
         let data9 = data.webhook, _errs17 = errors, _reportable17 = reportable, valid2 = !1, passing0 = null, _errs18 = errors, _reportable18 = reportable;
-        validate291(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate291.errors), errors += validate291.errorCount, reportable += validate291.reportableCount);
+        validate316(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate316.errors), errors += validate316.errorCount, reportable += validate316.reportableCount);
         var _valid0 = _errs18 === errors;
         _valid0 && (valid2 = !0, passing0 = 0);
         let _errs19 = errors, _reportable19 = reportable;
         if (data9 !== null) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema131.properties.webhook.oneOf[1].type, parentSchema: schema131.properties.webhook.oneOf[1], data: data9 };
+            let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema142.properties.webhook.oneOf[1].type, parentSchema: schema142.properties.webhook.oneOf[1], data: data9 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++;
@@ -13828,7 +15808,7 @@ var compiled = (() => {
           errors = _errs17, reportable = _reportable17, vErrors !== null && (_errs17 ? vErrors.length = Math.min(_errs17, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema131.properties.webhook.oneOf, parentSchema: schema131.properties.webhook, data: data9 };
+            let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema142.properties.webhook.oneOf, parentSchema: schema142.properties.webhook, data: data9 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -13838,7 +15818,7 @@ var compiled = (() => {
         let data10 = data.description;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema131.properties.description.type }, message: "must be string,null", schema: schema131.properties.description.type, parentSchema: schema131.properties.description, data: data10 };
+            let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema142.properties.description.type }, message: "must be string,null", schema: schema142.properties.description.type, parentSchema: schema142.properties.description, data: data10 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -13846,56 +15826,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.type, parentSchema: schema131, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate286.errors = vErrors, validate286.errorCount = errors, validate286.reportableCount = reportable, errors === 0;
+    return validate311.errors = vErrors, validate311.errorCount = errors, validate311.reportableCount = reportable, errors === 0;
   }
-  validate286.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0, description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Rate = validate293;
-  function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate293.evaluated;
+  validate311.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0, description: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Rate = validate318;
+  function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate318.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema132, data };
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data <= 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema132, data };
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema132.type, parentSchema: schema132, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema143.type, parentSchema: schema143, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate293.errors = vErrors, validate293.errorCount = errors, validate293.reportableCount = reportable, errors === 0;
+    return validate318.errors = vErrors, validate318.errorCount = errors, validate318.reportableCount = reportable, errors === 0;
   }
-  validate293.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_Webhook = validate294;
-  function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate294.evaluated;
+  validate318.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_Webhook = validate319;
+  function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate319.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema133.required, parentSchema: schema133, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.headers === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema133.required, parentSchema: schema133, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -13903,7 +15883,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
           if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133, data };
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -13913,28 +15893,28 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema133.properties.url, data: data0 };
+              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema144.properties.url, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
           if (!pattern24.test(data0)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema133.properties.url, data: data0 };
+              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema144.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (!formats26(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema133.properties.url, data: data0 };
+              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema144.properties.url, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.url.type, parentSchema: schema133.properties.url, data: data0 };
+            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.url.type, parentSchema: schema144.properties.url, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -13945,7 +15925,7 @@ var compiled = (() => {
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema133.properties.headers, data: data1 };
+              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema144.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -13955,14 +15935,14 @@ var compiled = (() => {
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema133.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema144.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
               if (!pattern25.test(key1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema133.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema144.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
@@ -13971,7 +15951,7 @@ var compiled = (() => {
             var valid1 = _errs6 === errors;
             if (!valid1) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema133.properties.headers.propertyNames, parentSchema: schema133.properties.headers, data: data1 };
+                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema144.properties.headers.propertyNames, parentSchema: schema144.properties.headers, data: data1 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++;
@@ -13982,21 +15962,21 @@ var compiled = (() => {
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema133.properties.headers.additionalProperties, data: data2 };
+                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
               if (!pattern26.test(data2)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema133.properties.headers.additionalProperties, data: data2 };
+                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.headers.additionalProperties.type, parentSchema: schema133.properties.headers.additionalProperties, data: data2 };
+                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.headers.additionalProperties.type, parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -14004,7 +15984,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.headers.type, parentSchema: schema133.properties.headers, data: data1 };
+            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.headers.type, parentSchema: schema144.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -14012,56 +15992,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate294.errors = vErrors, validate294.errorCount = errors, validate294.reportableCount = reportable, errors === 0;
+    return validate319.errors = vErrors, validate319.errorCount = errors, validate319.reportableCount = reportable, errors === 0;
   }
-  validate294.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_IdleResult = validate295, schema136 = { type: "object", required: ["idle", "waitedMs", "requests", "callbacks"], properties: { idle: { type: "boolean" }, waitedMs: { type: "number", minimum: 0 }, requests: { type: "array", items: { $ref: "#/$defs/RequestUnderWay" } }, callbacks: { type: "array", items: { type: "string" } } } }, schema137 = { type: "object", required: ["operationId", "method", "path", "startedAt", "token", "step"], properties: { operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, startedAt: { type: "string", format: "date-time" }, token: { type: ["string", "null"] }, step: { type: ["string", "null"] } } };
-  function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate296.evaluated;
+  validate319.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_IdleResult = validate320, schema147 = { type: "object", required: ["idle", "waitedMs", "requests", "callbacks"], properties: { idle: { type: "boolean" }, waitedMs: { type: "number", minimum: 0 }, requests: { type: "array", items: { $ref: "#/$defs/RequestUnderWay" } }, callbacks: { type: "array", items: { type: "string" } } } }, schema148 = { type: "object", required: ["operationId", "method", "path", "startedAt", "token", "step"], properties: { operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, startedAt: { type: "string", format: "date-time" }, token: { type: ["string", "null"] }, step: { type: ["string", "null"] } } };
+  function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate321.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema137.required, parentSchema: schema137, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema137.required, parentSchema: schema137, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.path === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema137.required, parentSchema: schema137, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema137.required, parentSchema: schema137, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.token === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema137.required, parentSchema: schema137, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.step === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema137.required, parentSchema: schema137, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
@@ -14070,7 +16050,7 @@ var compiled = (() => {
         let data0 = data.operationId;
         if (typeof data0 != "string" && data0 !== null) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema137.properties.operationId.type }, message: "must be string,null", schema: schema137.properties.operationId.type, parentSchema: schema137.properties.operationId, data: data0 };
+            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema148.properties.operationId.type }, message: "must be string,null", schema: schema148.properties.operationId.type, parentSchema: schema148.properties.operationId, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -14080,7 +16060,7 @@ var compiled = (() => {
         let data1 = data.method;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.method.type, parentSchema: schema137.properties.method, data: data1 };
+            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.method.type, parentSchema: schema148.properties.method, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -14090,7 +16070,7 @@ var compiled = (() => {
         let data2 = data.path;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.path.type, parentSchema: schema137.properties.path, data: data2 };
+            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.path.type, parentSchema: schema148.properties.path, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -14101,14 +16081,14 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (!formats36.validate(data3)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema137.properties.startedAt, data: data3 };
+              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema148.properties.startedAt, data: data3 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.startedAt.type, parentSchema: schema137.properties.startedAt, data: data3 };
+            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.startedAt.type, parentSchema: schema148.properties.startedAt, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -14118,7 +16098,7 @@ var compiled = (() => {
         let data4 = data.token;
         if (typeof data4 != "string" && data4 !== null) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema137.properties.token.type }, message: "must be string,null", schema: schema137.properties.token.type, parentSchema: schema137.properties.token, data: data4 };
+            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema148.properties.token.type }, message: "must be string,null", schema: schema148.properties.token.type, parentSchema: schema148.properties.token, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -14128,7 +16108,7 @@ var compiled = (() => {
         let data5 = data.step;
         if (typeof data5 != "string" && data5 !== null) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema137.properties.step.type }, message: "must be string,null", schema: schema137.properties.step.type, parentSchema: schema137.properties.step, data: data5 };
+            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema148.properties.step.type }, message: "must be string,null", schema: schema148.properties.step.type, parentSchema: schema148.properties.step, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -14136,41 +16116,41 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
         vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
       }
       errors++, reportable++;
     }
-    return validate296.errors = vErrors, validate296.errorCount = errors, validate296.reportableCount = reportable, errors === 0;
+    return validate321.errors = vErrors, validate321.errorCount = errors, validate321.reportableCount = reportable, errors === 0;
   }
-  validate296.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate295.evaluated;
+  validate321.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate320.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.idle === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idle" }, message: "must have required property 'idle'", schema: schema136.required, parentSchema: schema136, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idle" }, message: "must have required property 'idle'", schema: schema147.required, parentSchema: schema147, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.waitedMs === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "waitedMs" }, message: "must have required property 'waitedMs'", schema: schema136.required, parentSchema: schema136, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "waitedMs" }, message: "must have required property 'waitedMs'", schema: schema147.required, parentSchema: schema147, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.requests === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema136.required, parentSchema: schema136, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema147.required, parentSchema: schema147, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema136.required, parentSchema: schema136, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema147.required, parentSchema: schema147, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -14179,7 +16159,7 @@ var compiled = (() => {
         let data0 = data.idle;
         if (typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/idle", schemaPath: "#/properties/idle/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema136.properties.idle.type, parentSchema: schema136.properties.idle, data: data0 };
+            let err4 = { instancePath: instancePath + "/idle", schemaPath: "#/properties/idle/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema147.properties.idle.type, parentSchema: schema147.properties.idle, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -14190,14 +16170,14 @@ var compiled = (() => {
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 < 0 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema136.properties.waitedMs, data: data1 };
+              let err5 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema147.properties.waitedMs, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema136.properties.waitedMs.type, parentSchema: schema136.properties.waitedMs, data: data1 };
+            let err6 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema147.properties.waitedMs.type, parentSchema: schema147.properties.waitedMs, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -14208,10 +16188,10 @@ var compiled = (() => {
         if (Array.isArray(data2)) {
           let len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate296(data2[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate296.errors), errors += validate296.errorCount, reportable += validate296.reportableCount);
+            validate321(data2[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate321.errors), errors += validate321.errorCount, reportable += validate321.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema136.properties.requests.type, parentSchema: schema136.properties.requests, data: data2 };
+            let err7 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.requests.type, parentSchema: schema147.properties.requests, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -14225,7 +16205,7 @@ var compiled = (() => {
             let data5 = data4[i1];
             if (typeof data5 != "string") {
               if (errors < 1e3) {
-                let err8 = { instancePath: instancePath + "/callbacks/" + i1, schemaPath: "#/properties/callbacks/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.callbacks.items.type, parentSchema: schema136.properties.callbacks.items, data: data5 };
+                let err8 = { instancePath: instancePath + "/callbacks/" + i1, schemaPath: "#/properties/callbacks/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.callbacks.items.type, parentSchema: schema147.properties.callbacks.items, data: data5 };
                 vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
               }
               errors++, reportable++;
@@ -14233,7 +16213,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema136.properties.callbacks.type, parentSchema: schema136.properties.callbacks, data: data4 };
+            let err9 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.callbacks.type, parentSchema: schema147.properties.callbacks, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -14241,56 +16221,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
         vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
       }
       errors++, reportable++;
     }
-    return validate295.errors = vErrors, validate295.errorCount = errors, validate295.reportableCount = reportable, errors === 0;
+    return validate320.errors = vErrors, validate320.errorCount = errors, validate320.reportableCount = reportable, errors === 0;
   }
-  validate295.evaluated = { props: { idle: !0, waitedMs: !0, requests: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestUnderWay = validate298;
-  function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate298.evaluated;
+  validate320.evaluated = { props: { idle: !0, waitedMs: !0, requests: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestUnderWay = validate323;
+  function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate323.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema137.required, parentSchema: schema137, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema137.required, parentSchema: schema137, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.path === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema137.required, parentSchema: schema137, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema137.required, parentSchema: schema137, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.token === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema137.required, parentSchema: schema137, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.step === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema137.required, parentSchema: schema137, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema148.required, parentSchema: schema148, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
@@ -14299,7 +16279,7 @@ var compiled = (() => {
         let data0 = data.operationId;
         if (typeof data0 != "string" && data0 !== null) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema137.properties.operationId.type }, message: "must be string,null", schema: schema137.properties.operationId.type, parentSchema: schema137.properties.operationId, data: data0 };
+            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema148.properties.operationId.type }, message: "must be string,null", schema: schema148.properties.operationId.type, parentSchema: schema148.properties.operationId, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -14309,7 +16289,7 @@ var compiled = (() => {
         let data1 = data.method;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.method.type, parentSchema: schema137.properties.method, data: data1 };
+            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.method.type, parentSchema: schema148.properties.method, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -14319,7 +16299,7 @@ var compiled = (() => {
         let data2 = data.path;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.path.type, parentSchema: schema137.properties.path, data: data2 };
+            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.path.type, parentSchema: schema148.properties.path, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -14330,14 +16310,14 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (!formats36.validate(data3)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema137.properties.startedAt, data: data3 };
+              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema148.properties.startedAt, data: data3 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.startedAt.type, parentSchema: schema137.properties.startedAt, data: data3 };
+            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.startedAt.type, parentSchema: schema148.properties.startedAt, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -14347,7 +16327,7 @@ var compiled = (() => {
         let data4 = data.token;
         if (typeof data4 != "string" && data4 !== null) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema137.properties.token.type }, message: "must be string,null", schema: schema137.properties.token.type, parentSchema: schema137.properties.token, data: data4 };
+            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema148.properties.token.type }, message: "must be string,null", schema: schema148.properties.token.type, parentSchema: schema148.properties.token, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -14357,7 +16337,7 @@ var compiled = (() => {
         let data5 = data.step;
         if (typeof data5 != "string" && data5 !== null) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema137.properties.step.type }, message: "must be string,null", schema: schema137.properties.step.type, parentSchema: schema137.properties.step, data: data5 };
+            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema148.properties.step.type }, message: "must be string,null", schema: schema148.properties.step.type, parentSchema: schema148.properties.step, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -14365,119 +16345,119 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
         vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
       }
       errors++, reportable++;
     }
-    return validate298.errors = vErrors, validate298.errorCount = errors, validate298.reportableCount = reportable, errors === 0;
+    return validate323.errors = vErrors, validate323.errorCount = errors, validate323.reportableCount = reportable, errors === 0;
   }
-  validate298.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringList = validate299, schema139 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema140 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
-  function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate300.evaluated;
+  validate323.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringList = validate324, schema150 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema151 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
+  function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate325.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema140.required, parentSchema: schema140, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema140.required, parentSchema: schema140, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema140.required, parentSchema: schema140, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema140.required, parentSchema: schema140, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema140.required, parentSchema: schema140, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema140.required, parentSchema: schema140, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema140.required, parentSchema: schema140, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema140.required, parentSchema: schema140, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema140.required, parentSchema: schema140, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema140.required, parentSchema: schema140, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema140.required, parentSchema: schema140, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema140.required, parentSchema: schema140, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema140.required, parentSchema: schema140, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema140.required, parentSchema: schema140, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema140.required, parentSchema: schema140, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -14486,7 +16466,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.recurringId.type, parentSchema: schema140.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.recurringId.type, parentSchema: schema151.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -14496,14 +16476,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.status.type, parentSchema: schema140.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.status.type, parentSchema: schema151.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema140.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema140.properties.status.enum, parentSchema: schema140.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema151.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.status.enum, parentSchema: schema151.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -14514,31 +16494,31 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema140.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema140.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema151.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema140.properties.amount.type, parentSchema: schema140.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema151.properties.amount.type, parentSchema: schema151.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate209(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate209.errors), errors += validate209.errorCount, reportable += validate209.reportableCount)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate234(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate234.errors), errors += validate234.errorCount, reportable += validate234.reportableCount)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.customerName.type, parentSchema: schema140.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.customerName.type, parentSchema: schema151.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -14548,14 +16528,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.type.type, parentSchema: schema140.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.type.type, parentSchema: schema151.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema140.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema140.properties.type.enum, parentSchema: schema140.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema151.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.type.enum, parentSchema: schema151.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -14565,7 +16545,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema140.properties.intervalDays.type }, message: "must be integer,null", schema: schema140.properties.intervalDays.type, parentSchema: schema140.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema151.properties.intervalDays.type }, message: "must be integer,null", schema: schema151.properties.intervalDays.type, parentSchema: schema151.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -14573,14 +16553,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema140.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema151.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema140.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema151.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -14591,14 +16571,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.iterations.type, parentSchema: schema140.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.iterations.type, parentSchema: schema151.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema140.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -14608,7 +16588,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.retryCount.type, parentSchema: schema140.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.retryCount.type, parentSchema: schema151.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -14616,14 +16596,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema140.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema151.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema140.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -14634,14 +16614,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.chargesDone.type, parentSchema: schema140.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.chargesDone.type, parentSchema: schema151.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema140.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -14651,14 +16631,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.cycle.type, parentSchema: schema140.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.cycle.type, parentSchema: schema151.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema140.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema151.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -14668,7 +16648,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.retriesUsed.type, parentSchema: schema140.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.retriesUsed.type, parentSchema: schema151.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -14676,14 +16656,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema140.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema151.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema140.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -14693,34 +16673,34 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate110(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.type, parentSchema: schema151, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate300.errors = vErrors, validate300.errorCount = errors, validate300.reportableCount = reportable, errors === 0;
+    return validate325.errors = vErrors, validate325.errorCount = errors, validate325.reportableCount = reportable, errors === 0;
   }
-  validate300.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate299.evaluated;
+  validate325.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate324.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurring === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema139.required, parentSchema: schema139, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema139.required, parentSchema: schema139, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema139.required, parentSchema: schema139, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -14730,10 +16710,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate300(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate300.errors), errors += validate300.errorCount, reportable += validate300.reportableCount);
+            validate325(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate325.errors), errors += validate325.errorCount, reportable += validate325.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema139.properties.recurring.type, parentSchema: schema139.properties.recurring, data: data0 };
+            let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.recurring.type, parentSchema: schema150.properties.recurring, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -14742,119 +16722,119 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.next !== void 0 && (validate163(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate299.errors = vErrors, validate299.errorCount = errors, validate299.reportableCount = reportable, errors === 0;
+    return validate324.errors = vErrors, validate324.errorCount = errors, validate324.reportableCount = reportable, errors === 0;
   }
-  validate299.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringRecord = validate308;
-  function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate308.evaluated;
+  validate324.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringRecord = validate333;
+  function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate333.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema140.required, parentSchema: schema140, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema140.required, parentSchema: schema140, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema140.required, parentSchema: schema140, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema140.required, parentSchema: schema140, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema140.required, parentSchema: schema140, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema140.required, parentSchema: schema140, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema140.required, parentSchema: schema140, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema140.required, parentSchema: schema140, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema140.required, parentSchema: schema140, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema140.required, parentSchema: schema140, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema140.required, parentSchema: schema140, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema140.required, parentSchema: schema140, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema140.required, parentSchema: schema140, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema140.required, parentSchema: schema140, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema140.required, parentSchema: schema140, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema151.required, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -14863,7 +16843,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.recurringId.type, parentSchema: schema140.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.recurringId.type, parentSchema: schema151.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -14873,14 +16853,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.status.type, parentSchema: schema140.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.status.type, parentSchema: schema151.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema140.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema140.properties.status.enum, parentSchema: schema140.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema151.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.status.enum, parentSchema: schema151.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -14891,31 +16871,31 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema140.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema140.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema151.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema140.properties.amount.type, parentSchema: schema140.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema151.properties.amount.type, parentSchema: schema151.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate209(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate209.errors), errors += validate209.errorCount, reportable += validate209.reportableCount)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate234(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate234.errors), errors += validate234.errorCount, reportable += validate234.reportableCount)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.customerName.type, parentSchema: schema140.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.customerName.type, parentSchema: schema151.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -14925,14 +16905,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.type.type, parentSchema: schema140.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.type.type, parentSchema: schema151.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema140.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema140.properties.type.enum, parentSchema: schema140.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema151.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.type.enum, parentSchema: schema151.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -14942,7 +16922,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema140.properties.intervalDays.type }, message: "must be integer,null", schema: schema140.properties.intervalDays.type, parentSchema: schema140.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema151.properties.intervalDays.type }, message: "must be integer,null", schema: schema151.properties.intervalDays.type, parentSchema: schema151.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -14950,14 +16930,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema140.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema151.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema140.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema151.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -14968,14 +16948,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.iterations.type, parentSchema: schema140.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.iterations.type, parentSchema: schema151.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema140.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -14985,7 +16965,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.retryCount.type, parentSchema: schema140.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.retryCount.type, parentSchema: schema151.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -14993,14 +16973,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema140.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema151.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema140.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -15011,14 +16991,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.chargesDone.type, parentSchema: schema140.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.chargesDone.type, parentSchema: schema151.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema140.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -15028,14 +17008,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.cycle.type, parentSchema: schema140.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.cycle.type, parentSchema: schema151.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema140.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema151.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -15045,7 +17025,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.retriesUsed.type, parentSchema: schema140.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.retriesUsed.type, parentSchema: schema151.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -15053,14 +17033,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema140.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema151.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema140.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -15070,33 +17050,33 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate110(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.type, parentSchema: schema151, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate308.errors = vErrors, validate308.errorCount = errors, validate308.reportableCount = reportable, errors === 0;
+    return validate333.errors = vErrors, validate333.errorCount = errors, validate333.reportableCount = reportable, errors === 0;
   }
-  validate308.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantList = validate313, schema142 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema143 = { type: "object", additionalProperties: !0 };
-  function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate314.evaluated;
+  validate333.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantList = validate338, schema153 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema154 = { type: "object", additionalProperties: !0 };
+  function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate339.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
-    return validate314.errors = vErrors, validate314.errorCount = errors, validate314.reportableCount = reportable, errors === 0;
+    return validate339.errors = vErrors, validate339.errorCount = errors, validate339.reportableCount = reportable, errors === 0;
   }
-  validate314.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate313.evaluated;
+  validate339.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate338.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema142.required, parentSchema: schema142, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -15106,10 +17086,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate314(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate314.errors), errors += validate314.errorCount, reportable += validate314.reportableCount);
+            validate339(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate339.errors), errors += validate339.errorCount, reportable += validate339.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema142.properties.merchants.type, parentSchema: schema142.properties.merchants, data: data0 };
+            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.merchants.type, parentSchema: schema153.properties.merchants, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -15117,27 +17097,27 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate313.errors = vErrors, validate313.errorCount = errors, validate313.reportableCount = reportable, errors === 0;
+    return validate338.errors = vErrors, validate338.errorCount = errors, validate338.reportableCount = reportable, errors === 0;
   }
-  validate313.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantRecord = validate316;
-  function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate316.evaluated;
+  validate338.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantRecord = validate341;
+  function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate341.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
-    return validate316.errors = vErrors, validate316.errorCount = errors, validate316.reportableCount = reportable, errors === 0;
+    return validate341.errors = vErrors, validate341.errorCount = errors, validate341.reportableCount = reportable, errors === 0;
   }
-  validate316.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate341.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function takeOver(kept, count, more) {
     if (kept === null) return more;
     for (let n = 0; n < more.length && count + n < 1e3; n++) kept.push(more[n]);
@@ -15345,6 +17325,15 @@ export const responseValidators: Readonly<
   },
   listProblems: {
     200: compiled.control_ProblemList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readStats: {
+    200: compiled.control_StatsView,
+    400: compiled.control_Problem,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
     404: compiled.control_Problem,

@@ -1,5 +1,5 @@
-import { answers, fails, satisfies, textAt } from "../checks.js";
-import { isRecord } from "../json.js";
+import { answers, textAt, turnsAway } from "../checks.js";
+import { isRecord, shown } from "../json.js";
 import { call, type ServiceAnswer } from "../planned-call.js";
 import { assumed, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
@@ -39,7 +39,10 @@ export const transactionRules: readonly ConformanceRule[] = [
     "An order number that no invoice has is answered with an empty list.",
     nothing,
     answers(200),
-    satisfies("length", "0", (length) => length === 0),
+    ({ body }) => {
+      const isEmpty = Array.isArray(body) && body.length === 0;
+      return isEmpty ? [] : [`expected an empty list, but ${shown(body)} came`];
+    },
   ),
   assumed(
     ROW,
@@ -48,5 +51,11 @@ export const transactionRules: readonly ConformanceRule[] = [
     unasked,
     answers(400),
   ),
-  assumed("auth-failure", `${ID}.no-token`, "A call without a token is refused.", nameless, fails),
+  assumed(
+    "auth-failure",
+    `${ID}.no-token`,
+    "A call without a token is refused.",
+    nameless,
+    turnsAway,
+  ),
 ];

@@ -3,11 +3,13 @@ import type { Write } from "../terminal.js";
 import { addAssume } from "./assume.js";
 import { addBreaking } from "./breaking.js";
 import { addClock } from "./clock.js";
+import { addCompletion } from "./completion.js";
 import { addConform } from "./conform.js";
 import { addData } from "./data.js";
 import { addDatabase } from "./database.js";
 import { addExplore } from "./explore.js";
 import { addFault } from "./fault.js";
+import { addInit } from "./init.js";
 import { addInvoices } from "./invoices.js";
 import { addLint } from "./lint.js";
 import { addOpen } from "./open.js";
@@ -38,4 +40,7 @@ export function addGroups(paystub: Command, write: Write): void {
     paystub.commandsGroup(heading);
     for (const add of group) add(paystub, write);
   }
+  paystub.commandsGroup("Commands for your project and your shell:");
+  addInit(paystub, write);
+  addCompletion(paystub);
 }

@@ -1,9 +1,9 @@
 import type { AttemptRecord } from "../../../spec/generated/control.types.js";
 import { resend } from "./actions.js";
-import { useRead } from "./collection.js";
 import { dayOf, pretty, timeOf } from "./formats.js";
 import { Body, Card, Headers, StateBadge } from "./parts.js";
 import { Writes } from "./record-note.js";
+import { useRead } from "./use-read.js";
 import { t } from "./words.js";
 
 /** A callback with every attempt: what was sent, and what came of it. */

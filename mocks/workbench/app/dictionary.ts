@@ -1,5 +1,8 @@
+import { TOOL_WORDS } from "./dictionary-tools.js";
+
 /** Every text of the page in both languages, English first. */
 export const WORDS = {
+  ...TOOL_WORDS,
   overview: ["Overview", "نظرة عامة"],
   invoices: ["Invoices", "الفواتير"],
   recurring: ["Recurring", "الدفعات المتكررة"],
