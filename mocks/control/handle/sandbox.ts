@@ -139,7 +139,6 @@ export function sandboxHandle(
       throwIf(await sandbox.travel.settle());
       return exportOf(sandbox.name, await sandbox.events(0));
     },
-    // What looks for secrets is seldom needed.
     recorded: async () =>
       (await import("../record/record.js")).recordOf(gateway, sandbox, baseUrl()),
     settled: () => sandbox.settled(),

@@ -1,10 +1,9 @@
 import { type Address, go, hashOf } from "./address.js";
 import { changedOf } from "./assumed.js";
 import { Icon } from "./icons.js";
-import { AT_FOOT, SHORTCUTS, WRITING } from "./keys.js";
+import { AT_FOOT, shortcuts } from "./keys.js";
 import type { Known } from "./known.js";
 import { RecordButton, Writes } from "./record-note.js";
-import { isRecord } from "./source.js";
 import { useKnown, useLive } from "./use-live.js";
 import { VIEWS } from "./views.js";
 import { isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
@@ -157,9 +156,6 @@ export function Bottom({ address }: { readonly address: Address }) {
     </nav>
   );
 }
-
-/** The keys of a page that changes nothing are fewer. */
-const shortcuts = () => SHORTCUTS.filter(([key]) => !(isRecord() && WRITING.includes(key)));
 
 /** What can be done by a key. */
 export function Keys({ help }: { readonly help: () => void }) {

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "./dialog.js";
-import { areKeysOn, SHORTCUTS, switchKeys } from "./keys.js";
+import { areKeysOn, shortcuts, switchKeys } from "./keys.js";
 import { t } from "./words.js";
 
 /** All that can be done by a key, and the switch that turns single keys off. */
@@ -10,7 +10,7 @@ export function Help({ close }: { readonly close: () => void }) {
     <Dialog label={t("keys")} close={close}>
       <h2>{t("keys")}</h2>
       <dl class="kv">
-        {SHORTCUTS.map(([key, word]) => (
+        {shortcuts().map(([key, word]) => (
           <>
             <dt>
               <kbd>{key}</kbd>

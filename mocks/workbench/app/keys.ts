@@ -1,7 +1,8 @@
+import { isRecord } from "./source.js";
 import type { Word } from "./words.js";
 
 /** What can be done by a key; the first few stand at the foot of the page. */
-export const SHORTCUTS: readonly (readonly [string, Word])[] = [
+const SHORTCUTS: readonly (readonly [string, Word])[] = [
   ["/", "search"],
   ["J K", "move"],
   ["[ ]", "ticks"],
@@ -21,8 +22,12 @@ export const SHORTCUTS: readonly (readonly [string, Word])[] = [
   ["1 – 9", "views"],
 ];
 
-/** Those of them that change something. */
-export const WRITING: readonly string[] = ["~", "P", "D", "B", "F", "H", "E", "C", "N", "[ ]"];
+/** Those that change nothing, so that a record has them too. */
+const LOOKING = ["/", "J K", "Ctrl K", "~", "?", "Enter", "Esc", "1 – 9"];
+
+/** What can be done by a key here. */
+export const shortcuts = () =>
+  isRecord() ? SHORTCUTS.filter(([key]) => LOOKING.includes(key)) : SHORTCUTS;
 
 /** How many of them stand at the foot of the page. */
 export const AT_FOOT = 6;

@@ -119,6 +119,7 @@ function useSandboxes(status: string): readonly string[] | undefined {
   return names;
 }
 
+/** Shows the page over what it is given. */
 export function show(given: DataSource): void {
   takeFrom(given);
   dress();

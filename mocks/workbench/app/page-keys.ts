@@ -8,7 +8,7 @@ import {
   toggleClock,
 } from "./actions.js";
 import { type Address, addressOf, go } from "./address.js";
-import { isForPage, WRITING } from "./keys.js";
+import { isForPage } from "./keys.js";
 import { nowOf } from "./known.js";
 import { live } from "./live.js";
 import { isRecord } from "./source.js";
@@ -34,8 +34,6 @@ export function useKeys({ sandbox }: Address, open: (overlay: PageOverlay) => vo
       if (!isForPage(event)) return;
       const view = VIEWS[Number(key) - 1];
       if (view !== undefined) return go({ sandbox, view });
-      if (isRecord() && WRITING.includes(key === "[" || key === "]" ? "[ ]" : key.toUpperCase()))
-        return;
       if (key !== "/" && key !== "~") return void keyed(key, sandbox, open);
       event.preventDefault();
       if (key === "~") open("command");
@@ -47,9 +45,14 @@ export function useKeys({ sandbox }: Address, open: (overlay: PageOverlay) => vo
 }
 
 function keyed(key: string, sandbox: string, open: (overlay: PageOverlay) => void): unknown {
+  if (key === "?") return open("help");
+  if (key === "Escape") return leave();
+  return isRecord() ? undefined : driven(key, sandbox, open);
+}
+
+/** What a key does to the sandbox. */
+function driven(key: string, sandbox: string, open: (overlay: PageOverlay) => void): unknown {
   switch (key) {
-    case "?":
-      return open("help");
     case "f":
       return toggleClock(live.known);
     case "h":
@@ -66,8 +69,6 @@ function keyed(key: string, sandbox: string, open: (overlay: PageOverlay) => voi
       const rewindTo = instantBefore(nowOf(live.known));
       return rewindTo === undefined ? undefined : open({ rewindTo });
     }
-    case "Escape":
-      return leave();
   }
 }
 

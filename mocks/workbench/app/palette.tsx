@@ -13,6 +13,7 @@ import { placeOf, read } from "./api.js";
 import { Dialog } from "./dialog.js";
 import { moneyOf } from "./formats.js";
 import { live } from "./live.js";
+import { isRecord } from "./source.js";
 import { VIEWS } from "./views.js";
 import { said, switchLanguage, switchTheme, t } from "./words.js";
 
@@ -138,8 +139,14 @@ function actions(openCommandLine: () => void): readonly Choice[] {
   const { known } = live;
   const about = t("driven");
   const isFrozen = known.clock?.mode === "frozen";
-  return [
+  const looks = [
     { label: t("commandLine"), about: "~", run: openCommandLine },
+    { label: t("switchLanguage"), about, run: switchLanguage },
+    { label: t("dark"), about, run: switchTheme },
+  ];
+  if (isRecord()) return looks;
+  return [
+    ...looks,
     { label: t("demo"), about, run: () => demoOrder(known.sandbox) },
     { label: t(isFrozen ? "resume" : "freeze"), about, run: () => toggleClock(known) },
     { label: t("hour"), about, run: () => advance({ by: "PT1H" }) },
@@ -148,8 +155,6 @@ function actions(openCommandLine: () => void): readonly Choice[] {
     { label: t("toExpiry"), about, run: () => advanceTo("expiry") },
     { label: t("toCharge"), about, run: () => advanceTo("charge") },
     { label: t("removeAll"), about: t("failures"), run: () => removeFault(undefined) },
-    { label: t("switchLanguage"), about, run: switchLanguage },
-    { label: t("dark"), about, run: switchTheme },
   ];
 }
 
