@@ -7,6 +7,7 @@ import { START, test } from "./support/persons.js";
 describe("a list", () => {
   const listing = {
     statesOf: (n: number) => [n % 2 === 0 ? "even" : "odd"],
+    instantOf: (n: number) => n,
     textsOf: (n: number) => [`No ${n}`, null],
     view: (n: number) => n,
   };
@@ -144,6 +145,48 @@ describe("the control API tells", () => {
       { kind: "refused", operationId: "addInvoice", code: "amount-below-minimum", count: 2 },
       { kind: "refused", operationId: "getInvoice", count: 1 },
     ]);
+  });
+
+  test("what happened, counted for plots", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    await merchant.addsInvoice({ amount: 1 });
+    await tester.faults.add({ fault: "status", status: 500, times: 1 });
+    await merchant.reads(no);
+    await tester.clock.advance({ by: "PT2H" });
+    await tester.invoices.pay(no);
+    const id = await merchant.registers({ recurring: { type: "Daily" } });
+    await tester.recurring.arrangeCharges(id, { outcomes: ["fail"] });
+    await tester.recurring.start(id);
+    await tester.clock.advance({ by: "P1D" });
+    const stats = await done(merchant, "GET", `${SHOP}/stats?buckets=10`);
+    const rest = { doubtful: 0, refused: 0, struck: 0 };
+    const later = "2026-03-01T14:00:00.000Z";
+    expect(stats.calls).toEqual({
+      ...{ counted: 4, dropped: 0, bucketMs: 30 * 60_000 },
+      buckets: [
+        { at: START, ok: 1, refused: 1, doubtful: 0, struck: 1 },
+        { at: later, ok: 1, ...rest },
+      ],
+    });
+    const [added] = stats.operations;
+    expect(added).toMatchObject({ operationId: "addInvoice", count: 2, refused: 1, struck: 0 });
+    expect(added.durationMs.median).toBeGreaterThanOrEqual(added.durationMs.least);
+    expect(stats.invoices.buckets).toEqual([{ at: START, pending: 0, paid: 1, canceled: 0 }]);
+    expect(stats.recurring).toMatchObject([
+      {
+        recurringId: id,
+        charges: [
+          { at: later, succeeded: false, attempt: 1 },
+          { succeeded: true, attempt: 2 },
+          { succeeded: true, attempt: 1 },
+        ],
+      },
+    ]);
+    const byWall = await done(merchant, "GET", `${SHOP}/stats?time=wall&buckets=1`);
+    expect(byWall.calls.buckets).toMatchObject([{ ok: 2, refused: 1, struck: 1 }]);
+    for (const bad of ["buckets=0", "buckets=501", "time=lunch"]) {
+      expect((await call(merchant, "GET", `${SHOP}/stats?${bad}`)).status, bad).toBe(400);
+    }
   });
 
   test("the states from the tables of the domain", async ({ merchant }) => {

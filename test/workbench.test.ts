@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, "..");
 /** Views with an address of their own. */
 const VIEWS = [
   ...["overview", "invoices", "recurring", "sessions", "calls", "callbacks", "events"],
-  ...["problems", "phone", "failures"],
+  ...["problems", "phone", "failures", "plots"],
 ];
 
 /** A page whose stream ends with it: that the browser tells of it is no complaint. */
@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     const card = page.locator("article", { hasText: "rate-limited" });
     await card.getByRole("button", { name: "Strike the next" }).click();
     await card.getByText("armed").waitFor();
-    await page.locator(".badge", { hasText: "faults armed" }).waitFor();
+    await page.locator(".badge", { hasText: "fault armed" }).waitFor();
     const headers = { Authorization: "Bearer sandbox_shop" };
     const struck = await fetch(`${gateway.baseUrl}/api/getInvoice/1`, { headers });
     expect(struck.status).toBe(429);

@@ -1,25 +1,56 @@
 import type { AgendaView, DueRecord } from "../../spec/generated/control.types.js";
 import type { Due, DueKind } from "../domain/agenda.js";
-import { dueAt } from "../domain/due.js";
-import { type EpochMs, toIso } from "../domain/time.js";
+import { expiresAt } from "../domain/invoice.js";
+import { type EpochMs, LAST_INSTANT, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 
 /** What falls due by an instant as things stand, the earliest first. */
 export function agendaView(world: WorldView, until: EpochMs, limit: number): AgendaView {
-  const due = [
-    ...planned(world, "expiry", world.invoices.keys()),
-    ...planned(world, "charge", world.recurring.keys()),
-    ...planned(world, "callback", world.callbacks.keys()),
-  ].filter(({ at }) => at <= until);
+  const expiries = expiriesOf(world, until, limit);
+  const others = [
+    ...planned("charge", world.recurring.values(), ({ nextChargeAt }) => nextChargeAt, until),
+    ...planned("callback", world.callbacks.values(), ({ nextAttemptAt }) => nextAttemptAt, until),
+  ];
+  const due = [...expiries.due, ...others];
   due.sort((a, b) => a.at - b.at);
-  return { due: due.slice(0, limit).map((one) => dueView(one, world)), matches: due.length };
+  return {
+    due: due.slice(0, limit).map((one) => dueView(one, world)),
+    matches: expiries.matches + others.length,
+  };
 }
 
-function planned(world: WorldView, kind: DueKind, ids: Iterable<string>): readonly Due[] {
+/**
+ * The first invoices to expire. They do so in the order in which they were created, so of a hundred
+ * thousand only as many are looked at as it takes; how many there are is counted by the world.
+ */
+function expiriesOf(
+  { invoices, invoiceCounts }: WorldView,
+  until: EpochMs,
+  limit: number,
+): { readonly due: readonly Due[]; readonly matches: number } {
+  const isEndless = until === LAST_INSTANT;
   const due: Due[] = [];
-  for (const id of ids) {
-    const at = dueAt(world, { at: 0, kind, id });
-    if (at !== null) due.push({ at, kind, id });
+  let matches = 0;
+  for (const invoice of invoices.values()) {
+    if (invoice.status !== "pending") continue;
+    const at = expiresAt(invoice);
+    if (at > until || (isEndless && matches === limit)) break;
+    matches += 1;
+    if (matches <= limit) due.push({ at, kind: "expiry", id: invoice.transactionNo });
+  }
+  return { due, matches: isEndless ? invoiceCounts.pending : matches };
+}
+
+function planned<Thing extends { readonly id: string }>(
+  kind: DueKind,
+  things: Iterable<Thing>,
+  dueAt: (thing: Thing) => EpochMs | null,
+  until: EpochMs,
+): readonly Due[] {
+  const due: Due[] = [];
+  for (const thing of things) {
+    const at = dueAt(thing);
+    if (at !== null && at <= until) due.push({ at, kind, id: thing.id });
   }
   return due;
 }

@@ -10,6 +10,7 @@ import type { Sms } from "../domain/sms.js";
 import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
 import { headersOf } from "../runtime/kept-headers.js";
 import type { JournalEntry, JournalPage } from "../store/journal.js";
+import type { CallNews } from "./news.js";
 import { smsLength } from "./sms-length.js";
 
 /** What the control API shows of what was recorded: requests, text messages, wallet sessions. */
@@ -33,6 +34,13 @@ export function entryView(entry: JournalEntry): JournalView {
     ...(struck && { struck: [...struck] }),
     transactionNo: transactionOf(entry),
   };
+}
+
+/** A call as a stream tells of it: without its bodies and headers. */
+export function callView(entry: JournalEntry): CallNews {
+  const { headers: _, ...rest } = entry;
+  const { requestBody, responseBody, refusal, cut, ...told } = entryView(rest);
+  return told;
 }
 
 const IN_PATH = /\/(\d{13})(?=[/?]|$)/;

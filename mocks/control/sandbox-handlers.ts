@@ -5,6 +5,8 @@ import type { FaultRequest } from "./fault-rules.js";
 import { EVENTS_PAGE } from "./handle/events.js";
 import type { SandboxHandle } from "./handle/sandbox.js";
 import { listQuery, PAGE_MAX, whole } from "./list-query.js";
+import { invalid } from "./refused.js";
+import { BUCKETS_MAX, type StatsQuery } from "./stats.js";
 
 /** The operations that concern more than one sandbox, or open and end one. */
 export type GatewayOperation =
@@ -63,6 +65,7 @@ export const sandboxHandlers: SandboxHandlers = {
   readRequest: async (sandbox, { params }) =>
     ok(await sandbox.request(whole("requestId", params.requestId, 1, Number.MAX_SAFE_INTEGER))),
   listProblems: async (sandbox) => ok({ problems: await sandbox.problems() }),
+  readStats: async (sandbox, { query }) => ok(await sandbox.stats(statsQuery(query))),
   listSms: async (sandbox, { query }) => ok(await sandbox.smsPage(listQuery(query))),
   listSessions: async (sandbox, { query }) => ok(await sandbox.sessions(listQuery(query))),
   readAgenda: async (sandbox, { query: { until, limit } }) =>
@@ -120,5 +123,15 @@ function eventsQuery(query: Readonly<Record<string, string | undefined>>) {
     ...(after !== undefined && { after: whole("after", after, 0, Number.MAX_SAFE_INTEGER) }),
     ...(limit !== undefined && { limit: whole("limit", limit, 1, EVENTS_PAGE.max) }),
     ...(type !== undefined && { type: readEventType(type) }),
+  };
+}
+
+function statsQuery({ buckets, time }: Readonly<Record<string, string | undefined>>): StatsQuery {
+  if (time !== undefined && time !== "sandbox" && time !== "wall") {
+    throw invalid("time", `must be sandbox or wall, but "${time}" came`);
+  }
+  return {
+    ...(buckets !== undefined && { buckets: whole("buckets", buckets, 1, BUCKETS_MAX) }),
+    ...(time !== undefined && { time }),
   };
 }

@@ -10,7 +10,8 @@ import type {
   SettingsView,
 } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
-import { type AttemptResult, type Callback, retriesLeft, type Sent } from "../domain/callback.js";
+import type { AttemptResult, Callback, Sent } from "../domain/callback.js";
+import { retriesLeft } from "../domain/callback-retries.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Fault } from "../domain/fault.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
@@ -38,15 +39,13 @@ export function clockView(sandbox: Sandbox, world: WorldView): ClockView {
 }
 
 export function summaryView(sandbox: Sandbox, world: WorldView, requests: number): SandboxSummary {
-  const invoices = { pending: 0, paid: 0, canceled: 0 };
-  for (const { status } of world.invoices.values()) invoices[status] += 1;
   return {
     name: world.name,
     now: toIso(sandbox.now()),
     clock: clockView(sandbox, world),
     events: world.seq,
     place: sandbox.place,
-    invoices,
+    invoices: world.invoiceCounts,
     recurringPayments: world.recurring.size,
     callbacks: world.callbacks.size,
     sms: world.sms.length,

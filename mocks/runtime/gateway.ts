@@ -41,6 +41,7 @@ export class Gateway {
   readonly #caretaker: Caretaker | undefined;
   /** The store as it is: it says at once what a patient one asks again. */
   readonly #store: Store;
+  readonly #ending = new AbortController();
   #isDraining = false;
 
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
@@ -229,9 +230,15 @@ export class Gateway {
     return this.#store.shared ? storeTrouble(this.#store, this.clock) : null;
   }
 
+  /** Aborted when the gateway is about to end: whoever would go on for ever stops. */
+  get ending(): AbortSignal {
+    return this.#ending.signal;
+  }
+
   /** Begins nothing more by itself, and waits for the calls to shops that are under way. */
   async drain(): Promise<void> {
     this.#isDraining = true;
+    this.#ending.abort();
     this.#caretaker?.stop();
     await Promise.all(this.list().map((sandbox) => sandbox.drain()));
   }

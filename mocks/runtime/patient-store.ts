@@ -28,7 +28,7 @@ export function patientStore(store: Store, clock: Clock, failed: (error: unknown
     release: (sandbox, what) => patiently(() => store.release(sandbox, what)),
     record: (sandbox, entry) => store.record(sandbox, entry),
     ended: (sandbox, id, end) => store.ended(sandbox, id, end),
-    recorded: (sandbox) => patiently(() => store.recorded(sandbox)),
+    recorded: (sandbox, after) => patiently(() => store.recorded(sandbox, after)),
     recordedCount: (sandbox) => patiently(() => store.recordedCount(sandbox)),
     settle: (name, value) => patiently(() => store.settle(name, value)),
     kept: () => caught(() => store.kept(), unavailable),

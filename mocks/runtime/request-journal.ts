@@ -75,9 +75,9 @@ export class RequestJournal {
     return () => this.#watchers.delete(look);
   }
 
-  /** The requests of a sandbox, or of none, that are kept. */
-  page(sandbox: string | null): Awaitable<JournalPage> {
-    return this.#store.recorded(sandbox);
+  /** The requests of a sandbox, or of none, that are kept; of those that came after so many. */
+  page(sandbox: string | null, after = 0): Awaitable<JournalPage> {
+    return this.#store.recorded(sandbox, after);
   }
 
   /** How many requests of a sandbox there ever were. */

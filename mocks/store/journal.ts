@@ -76,7 +76,7 @@ export interface JournalEntry extends RequestRecord {
   readonly cut: readonly CutPart[];
 }
 
-/** The requests that are kept, oldest first, and how many older ones made room. */
+/** Requests that are kept, oldest first, and how many came before them. */
 export interface JournalPage {
   readonly requests: readonly JournalEntry[];
   readonly dropped: number;

@@ -122,8 +122,8 @@ class Connection implements Store {
     for (const owner of [sandbox, null]) journals.get(owner)?.end(id, end);
   }
 
-  recorded(sandbox: string | null): JournalPage {
-    return this.#storage.journals.get(sandbox)?.page() ?? { requests: [], dropped: 0 };
+  recorded(sandbox: string | null, after = 0): JournalPage {
+    return this.#storage.journals.get(sandbox)?.page(after) ?? { requests: [], dropped: 0 };
   }
 
   recordedCount(sandbox: string | null): number {

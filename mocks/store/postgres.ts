@@ -87,7 +87,7 @@ async function connected(parts: Parts): Promise<Store> {
     ...leasesOf({ database, writer, instant }),
     record: (sandbox, entry) => requests.record(sandbox, entry),
     ended: (_sandbox, id, end) => requests.ended(id, end),
-    recorded: (sandbox) => requests.page(sandbox),
+    recorded: (sandbox, after) => requests.page(sandbox, after),
     recordedCount: (sandbox) => requests.count(sandbox),
     settle: (name, value) => settled(database, name, value),
     // What was answered is in the database.

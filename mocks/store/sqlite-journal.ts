@@ -95,16 +95,18 @@ export class SqliteJournal {
   }
 
   /** What is kept of a journal, after all that waited was written. */
-  page(sandbox = NOBODY): JournalPage {
+  page(sandbox = NOBODY, after = 0): JournalPage {
     const sql = "select id, bytes, body from requests where sandbox = ? order by id desc limit ?";
     const requests: JournalEntry[] = [];
     let bytes = 0;
-    for (const row of this.#sql(sql).all(sandbox, JOURNAL_LIMITS.entries)) {
+    const { ever } = this.#tally(sandbox);
+    const limit = Math.min(JOURNAL_LIMITS.entries, Math.max(0, ever - after));
+    for (const row of this.#sql(sql).all(sandbox, limit)) {
       bytes += Number(row.bytes);
       if (bytes > JOURNAL_LIMITS.journalBytes) break;
       requests.push({ id: Number(row.id), ...JSON.parse(String(row.body)) });
     }
-    return { requests: requests.reverse(), dropped: this.#tally(sandbox).ever - requests.length };
+    return { requests: requests.reverse(), dropped: ever - requests.length };
   }
 
   /** How many there ever were, those that wait included. */

@@ -120,10 +120,11 @@ class Connection implements Store {
     this.#file.ask(() => this.#file.ended(id, end));
   }
 
-  recorded(sandbox: string | null): JournalPage {
+  recorded(sandbox: string | null, after = 0): JournalPage {
     const file = this.#file;
     file.writeJournal();
-    return file.ask(() => file.journal.page(...this.#idOf(sandbox)));
+    const [id] = this.#idOf(sandbox);
+    return file.ask(() => file.journal.page(id, after));
   }
 
   recordedCount(sandbox: string | null): number {

@@ -97,8 +97,8 @@ export interface Store {
   record(sandbox: string | null, entry: RequestRecord): Awaitable<number>;
   /** Adds how a request ended that was still open when it was written down; one that is gone has no end. */
   ended(sandbox: string | null, id: number, end: RequestEnd): Awaitable<void>;
-  /** The requests of a sandbox that are kept, oldest first. */
-  recorded(sandbox: string | null): Awaitable<JournalPage>;
+  /** The requests of a sandbox that are kept, oldest first; of those that came after so many of it. */
+  recorded(sandbox: string | null, after?: number): Awaitable<JournalPage>;
   /** How many requests of a sandbox there ever were, those included that made room. */
   recordedCount(sandbox: string | null): Awaitable<number>;
   /** What stands under a name for all connections: the value that came first, which may be this one. */

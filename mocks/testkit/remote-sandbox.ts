@@ -21,21 +21,10 @@ export function remoteSandbox(
     invoices: invoicesOver(call),
     recurring: recurringOver(call),
     faults: faultsOver(call),
-    callbacks: {
-      list: async () => (await call("listCallbacks")).callbacks,
-      page: (query = {}) => call("listCallbacks", { query: { ...query } }),
-      read: (callbackId) => call("readCallback", { path: { callbackId } }),
-      resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
-    },
+    callbacks: callbacksOver(call),
     ...setUpOver(call),
     summary: () => call("readSandbox"),
-    events: (query = {}) => call("listEvents", { query: { ...query } }),
-    requests: (query = {}) => call("listRequests", { query: { ...query } }),
-    request: (id) => call("readRequest", { path: { requestId: String(id) } }),
-    problems: async () => (await call("listProblems")).problems,
-    sms: async () => (await call("listSms")).sms,
-    smsPage: (query = {}) => call("listSms", { query: { ...query } }),
-    sessions: (query = {}) => call("listSessions", { query: { ...query } }),
+    ...recordsOver(call),
     follow: (lastId, signal) => follow(name, lastId, signal),
     export: () => call("exportSandbox"),
     // An export is taken when nothing is due or under way, so waiting for one is waiting for that.
@@ -61,6 +50,29 @@ function clockOver(call: CallIn): SandboxHandle["clock"] {
   };
 }
 
+type Records =
+  | "events"
+  | "requests"
+  | "request"
+  | "problems"
+  | "stats"
+  | "sms"
+  | "smsPage"
+  | "sessions";
+
+function recordsOver(call: CallIn): Pick<SandboxHandle, Records> {
+  return {
+    events: (query = {}) => call("listEvents", { query: { ...query } }),
+    requests: (query = {}) => call("listRequests", { query: { ...query } }),
+    request: (id) => call("readRequest", { path: { requestId: String(id) } }),
+    problems: async () => (await call("listProblems")).problems,
+    stats: (query = {}) => call("readStats", { query: { ...query } }),
+    sms: async () => (await call("listSms")).sms,
+    smsPage: (query = {}) => call("listSms", { query: { ...query } }),
+    sessions: (query = {}) => call("listSessions", { query: { ...query } }),
+  };
+}
+
 function invoicesOver(call: CallIn): SandboxHandle["invoices"] {
   return {
     read: (transactionNo) => call("readInvoice", { path: { transactionNo } }),
@@ -71,6 +83,15 @@ function invoicesOver(call: CallIn): SandboxHandle["invoices"] {
       call("declineInvoice", { path: { transactionNo }, body }),
     cancel: (transactionNo) => call("cancelInvoiceNow", { path: { transactionNo } }),
     why: (transactionNo) => call("explainInvoice", { path: { transactionNo } }),
+  };
+}
+
+function callbacksOver(call: CallIn): SandboxHandle["callbacks"] {
+  return {
+    list: async () => (await call("listCallbacks")).callbacks,
+    page: (query = {}) => call("listCallbacks", { query: { ...query } }),
+    read: (callbackId) => call("readCallback", { path: { callbackId } }),
+    resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
   };
 }
 

@@ -182,7 +182,7 @@ export interface paths {
          *
          *     Each `event`, `call` and `reload` has an id. A client that comes back with the last one in the
          *     header `Last-Event-ID` gets all that it missed. A comment comes every few seconds, so that a
-         *     lost connection shows. A gateway serves 64 of these streams at once.
+         *     lost connection shows. A gateway serves 128 of these streams at once.
          */
         readonly get: operations["followSandbox"];
         readonly put?: never;
@@ -263,6 +263,36 @@ export interface paths {
          * @description The refused and doubtful ones among the latest requests, by operation and kind, the most frequent first: what a developer should look at first.
          */
         readonly get: operations["listProblems"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/stats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Counts what happened, for plots
+         * @description Calls over time and how long they took, invoices by state over time, and the charges of recurring
+         *     payments: counted here, so that whoever draws them need not read it all.
+         *
+         *     Calls are those that the journal keeps; how many older ones it dropped is told. Time is cut into
+         *     buckets of one round length, and only those in which something is are listed.
+         */
+        readonly get: operations["readStats"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1583,6 +1613,78 @@ export interface components {
         readonly ProblemList: {
             readonly problems: readonly components["schemas"]["ProblemGroup"][];
         };
+        readonly StatsView: {
+            /** @enum {string} */
+            readonly time: "sandbox" | "wall";
+            readonly calls: components["schemas"]["CallStats"];
+            /** @description By operation, the most frequent first. */
+            readonly operations: readonly components["schemas"]["OperationStats"][];
+            readonly invoices: components["schemas"]["InvoiceStats"];
+            /** @description Recurring payments with their charges, the latest first; at most 50. */
+            readonly recurring: readonly components["schemas"]["ChargeStats"][];
+            /** @description How many there are in all. */
+            readonly recurringMatches: number;
+        };
+        readonly CallStats: {
+            readonly counted: number;
+            /** @description Older ones that the journal no longer has. */
+            readonly dropped: number;
+            /** @description How long each bucket is. */
+            readonly bucketMs: number;
+            readonly buckets: readonly {
+                readonly at: components["schemas"]["Instant"];
+                readonly ok: number;
+                readonly refused: number;
+                readonly doubtful: number;
+                /** @description By a fault, whatever came of it. */
+                readonly struck: number;
+            }[];
+        };
+        readonly OperationStats: {
+            /** @description Null for what matched no operation. */
+            readonly operationId: string | null;
+            readonly count: number;
+            readonly refused: number;
+            readonly struck: number;
+            /** @description How long the gateway took, delays of faults included; null where it is not known. */
+            readonly durationMs: components["schemas"]["Spread"] | null;
+        };
+        readonly Spread: {
+            readonly least: number;
+            readonly quarter: number;
+            readonly median: number;
+            readonly threeQuarters: number;
+            readonly most: number;
+        };
+        readonly InvoiceStats: {
+            readonly pending: number;
+            readonly paid: number;
+            readonly canceled: number;
+            readonly bucketMs: number;
+            /** @description How many were in each state at the end of each bucket, by the sandbox's clock. */
+            readonly buckets: readonly {
+                readonly at: components["schemas"]["Instant"];
+                readonly pending: number;
+                readonly paid: number;
+                readonly canceled: number;
+            }[];
+        };
+        readonly ChargeStats: {
+            readonly recurringId: string;
+            readonly customerName: string;
+            readonly amount: number;
+            /** @enum {string} */
+            readonly type: "Custom" | "Daily" | "Weekly" | "Monthly";
+            readonly status: string;
+            readonly nextChargeAt: components["schemas"]["Instant"] | null;
+            /** @description The latest attempts, oldest first; at most 200. */
+            readonly charges: readonly {
+                readonly at: components["schemas"]["Instant"];
+                readonly succeeded: boolean;
+                /** @description 1 for the charge itself; more for a retry. */
+                readonly attempt: number;
+            }[];
+        };
         readonly ProblemGroup: {
             /**
              * @description `doubtful`: accepted, with something that looks like a mistake.
@@ -2318,6 +2420,10 @@ export interface components {
          * @example paid
          */
         readonly Status: string;
+        /** @description Only what is from this instant on, by the sandbox's clock. */
+        readonly Since: components["schemas"]["GivenInstant"];
+        /** @description Only what is before this instant. */
+        readonly To: components["schemas"]["GivenInstant"];
         /**
          * @description Only those in which this text occurs, in whatever case.
          * @example A-100
@@ -2333,6 +2439,10 @@ export interface components {
          * @example 2026-03-02T09:00:00.000Z
          */
         readonly Until: string;
+        /** @description How many buckets the time that there is may be cut into, at most. */
+        readonly Buckets: number;
+        /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
+        readonly StatsTime: "sandbox" | "wall";
         /** @description How many to answer with at most, the earliest first. */
         readonly DueLimit: number;
         /**
@@ -2387,6 +2497,12 @@ export type DueRecord = components['schemas']['DueRecord'];
 export type SessionList = components['schemas']['SessionList'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type ProblemList = components['schemas']['ProblemList'];
+export type StatsView = components['schemas']['StatsView'];
+export type CallStats = components['schemas']['CallStats'];
+export type OperationStats = components['schemas']['OperationStats'];
+export type Spread = components['schemas']['Spread'];
+export type InvoiceStats = components['schemas']['InvoiceStats'];
+export type ChargeStats = components['schemas']['ChargeStats'];
 export type ProblemGroup = components['schemas']['ProblemGroup'];
 export type RewindPreview = components['schemas']['RewindPreview'];
 export type InvoiceList = components['schemas']['InvoiceList'];
@@ -2463,9 +2579,13 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageLimit = components['parameters']['PageLimit'];
 export type ParameterOrder = components['parameters']['Order'];
 export type ParameterStatus = components['parameters']['Status'];
+export type ParameterSince = components['parameters']['Since'];
+export type ParameterTo = components['parameters']['To'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterUntil = components['parameters']['Until'];
+export type ParameterBuckets = components['parameters']['Buckets'];
+export type ParameterStatsTime = components['parameters']['StatsTime'];
 export type ParameterDueLimit = components['parameters']['DueLimit'];
 export type ParameterMoment = components['parameters']['Moment'];
 export type $defs = Record<string, never>;
@@ -2815,6 +2935,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -2869,6 +2993,43 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ProblemList"];
                 };
             };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readStats: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How many buckets the time that there is may be cut into, at most. */
+                readonly buckets?: components["parameters"]["Buckets"];
+                /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
+                readonly time?: components["parameters"]["StatsTime"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatsView"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
@@ -3073,6 +3234,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3287,6 +3452,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3337,6 +3506,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3387,6 +3560,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3437,6 +3614,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3843,6 +4024,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {

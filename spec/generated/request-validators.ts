@@ -241,7 +241,7 @@ var compiled = (() => {
     control_SandboxExport: () => control_SandboxExport,
     control_SeedMerchantsRequest: () => control_SeedMerchantsRequest
   });
-  var api_MerchantTokenRequest = validate53, schema20 = { type: "object", required: ["apiId", "secretKey"], properties: { apiId: { type: "string", minLength: 1 }, secretKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1 } }, additionalProperties: !1 }, func1 = require_ucs2length().default;
+  var api_MerchantTokenRequest = validate53, schema20 = { type: "object", required: ["apiId", "secretKey"], properties: { apiId: { type: "string", minLength: 1 }, secretKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, func1 = require_ucs2length().default;
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -330,7 +330,7 @@ var compiled = (() => {
     return validate53.errors = vErrors, validate53.errorCount = errors, validate53.reportableCount = reportable, errors === 0;
   }
   validate53.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_PartnerTokenRequest = validate54, schema21 = { type: "object", required: ["profileNo", "apiKey"], properties: { profileNo: { type: "string", minLength: 1 }, apiKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1 } }, additionalProperties: !1 };
+  var api_PartnerTokenRequest = validate54, schema21 = { type: "object", required: ["profileNo", "apiKey"], properties: { profileNo: { type: "string", minLength: 1 }, apiKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1, "x-tolerates": "empty-text" } }, additionalProperties: !1 };
   function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate54.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -419,7 +419,7 @@ var compiled = (() => {
     return validate54.errors = vErrors, validate54.errorCount = errors, validate54.reportableCount = reportable, errors === 0;
   }
   validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_AddInvoiceRequest = validate55, schema22 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0 }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"], default: "SAR" }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://" }, specificVat: { type: "number", format: "double", minimum: 0 }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2 } }, additionalProperties: !1 } }, smsMessage: { type: "string" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string" } }, additionalProperties: !1 }, func5 = Object.prototype.hasOwnProperty, formats0 = require_formats().fullFormats.double, formats2 = require_formats().fullFormats.uri, formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, pattern3 = new RegExp("^https?://", "u");
+  var api_AddInvoiceRequest = validate55, schema22 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://", "x-tolerates": "empty-text" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"], default: "SAR" }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://", "x-tolerates": "empty-text" }, specificVat: { type: "number", format: "double", minimum: 0, "x-tolerates": "numeric-string" }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 } }, smsMessage: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, func5 = Object.prototype.hasOwnProperty, formats0 = require_formats().fullFormats.double, formats2 = require_formats().fullFormats.uri, formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, pattern3 = new RegExp("^https?://", "u");
   function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate55.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -763,10 +763,18 @@ var compiled = (() => {
               }
               if (data9.description !== void 0) {
                 let data13 = data9.description;
-                if (typeof data13 != "string") {
+                if (typeof data13 == "string") {
+                  if (func1(data13) < 1) {
+                    if (errors < 1e3) {
+                      let err41 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.products.items.properties.description, data: data13 };
+                      vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
                   if (errors < 1e3) {
-                    let err41 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.description.type, parentSchema: schema22.properties.products.items.properties.description, data: data13 };
-                    vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+                    let err42 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.description.type, parentSchema: schema22.properties.products.items.properties.description, data: data13 };
+                    vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
                   }
                   errors++, reportable++;
                 }
@@ -775,8 +783,8 @@ var compiled = (() => {
                 let data14 = data9.isDigital;
                 if (typeof data14 != "boolean") {
                   if (errors < 1e3) {
-                    let err42 = { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.products.items.properties.isDigital.type, parentSchema: schema22.properties.products.items.properties.isDigital, data: data14 };
-                    vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+                    let err43 = { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.products.items.properties.isDigital.type, parentSchema: schema22.properties.products.items.properties.isDigital, data: data14 };
+                    vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
                   }
                   errors++, reportable++;
                 }
@@ -786,22 +794,22 @@ var compiled = (() => {
                 if (typeof data15 == "string") {
                   if (!pattern3.test(data15)) {
                     if (errors < 1e3) {
-                      let err43 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                      vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+                      let err44 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
+                      vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
                     }
                     errors++, reportable++;
                   }
                   if (!formats2(data15)) {
                     if (errors < 1e3) {
-                      let err44 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                      vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+                      let err45 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
+                      vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err45 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.imageSrc.type, parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                    vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+                    let err46 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.imageSrc.type, parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
+                    vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
                   }
                   errors++, reportable++;
                 }
@@ -811,22 +819,22 @@ var compiled = (() => {
                 if (typeof data16 == "number" && isFinite(data16)) {
                   if (data16 < 0 || isNaN(data16)) {
                     if (errors < 1e3) {
-                      let err46 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                      vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+                      let err47 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
+                      vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
                     }
                     errors++, reportable++;
                   }
                   if (!formats0.validate(data16)) {
                     if (errors < 1e3) {
-                      let err47 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                      vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+                      let err48 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
+                      vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err48 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.specificVat.type, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                    vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+                    let err49 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.specificVat.type, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
+                    vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
                   }
                   errors++, reportable++;
                 }
@@ -836,55 +844,63 @@ var compiled = (() => {
                 if (typeof data17 == "number" && isFinite(data17)) {
                   if (data17 > 99999999999e-2 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err49 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+                      let err50 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
                     }
                     errors++, reportable++;
                   }
                   if (data17 < 0 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err50 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+                      let err51 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
                     }
                     errors++, reportable++;
                   }
                   if (!formats0.validate(data17)) {
                     if (errors < 1e3) {
-                      let err51 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+                      let err52 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err52 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.productCost.type, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                    vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+                    let err53 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.productCost.type, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                    vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
                   }
                   errors++, reportable++;
                 }
               }
             } else {
               if (errors < 1e3) {
-                let err53 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.properties.products.items.type, parentSchema: schema22.properties.products.items, data: data9 };
-                vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+                let err54 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.properties.products.items.type, parentSchema: schema22.properties.products.items, data: data9 };
+                vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err54 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.products.type, parentSchema: schema22.properties.products, data: data8 };
-            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+            let err55 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.products.type, parentSchema: schema22.properties.products, data: data8 };
+            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
           }
           errors++, reportable++;
         }
       }
       if (data.smsMessage !== void 0) {
         let data18 = data.smsMessage;
-        if (typeof data18 != "string") {
+        if (typeof data18 == "string") {
+          if (func1(data18) < 1) {
+            if (errors < 1e3) {
+              let err56 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.smsMessage, data: data18 };
+              vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+            }
+            errors++, reportable++;
+          }
+        } else {
           if (errors < 1e3) {
-            let err55 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.smsMessage.type, parentSchema: schema22.properties.smsMessage, data: data18 };
-            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+            let err57 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.smsMessage.type, parentSchema: schema22.properties.smsMessage, data: data18 };
+            vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
           }
           errors++, reportable++;
         }
@@ -897,23 +913,23 @@ var compiled = (() => {
             let data20 = data19[i1];
             if (typeof data20 != "string") {
               if (errors < 1e3) {
-                let err56 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.supportedCardBrands.items.type, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
-                vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+                let err58 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.supportedCardBrands.items.type, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
+                vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
               }
               errors++, reportable++;
             }
             if (!(data20 === "mada" || data20 === "visaMastercard" || data20 === "amex" || data20 === "tamara" || data20 === "stcpay" || data20 === "urpay" || data20 === "tabby")) {
               if (errors < 1e3) {
-                let err57 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema22.properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.supportedCardBrands.items.enum, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
-                vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+                let err59 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema22.properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.supportedCardBrands.items.enum, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
+                vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err58 = { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.supportedCardBrands.type, parentSchema: schema22.properties.supportedCardBrands, data: data19 };
-            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+            let err60 = { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.supportedCardBrands.type, parentSchema: schema22.properties.supportedCardBrands, data: data19 };
+            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
           }
           errors++, reportable++;
         }
@@ -922,26 +938,34 @@ var compiled = (() => {
         let data21 = data.displayPending;
         if (typeof data21 != "boolean") {
           if (errors < 1e3) {
-            let err59 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.displayPending.type, parentSchema: schema22.properties.displayPending, data: data21 };
-            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+            let err61 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.displayPending.type, parentSchema: schema22.properties.displayPending, data: data21 };
+            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
           }
           errors++, reportable++;
         }
       }
       if (data.note !== void 0) {
         let data22 = data.note;
-        if (typeof data22 != "string") {
+        if (typeof data22 == "string") {
+          if (func1(data22) < 1) {
+            if (errors < 1e3) {
+              let err62 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.note, data: data22 };
+              vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
+            }
+            errors++, reportable++;
+          }
+        } else {
           if (errors < 1e3) {
-            let err60 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.note.type, parentSchema: schema22.properties.note, data: data22 };
-            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+            let err63 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.note.type, parentSchema: schema22.properties.note, data: data22 };
+            vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data };
-        vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+        let err64 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data };
+        vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
       }
       errors++, reportable++;
     }
@@ -995,7 +1019,7 @@ var compiled = (() => {
     return validate56.errors = vErrors, validate56.errorCount = errors, validate56.reportableCount = reportable, errors === 0;
   }
   validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_SendOtpRequest = validate57, schema24 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2 } }, additionalProperties: !1 };
+  var api_SendOtpRequest = validate57, schema24 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 };
   function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate57.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1131,7 +1155,7 @@ var compiled = (() => {
     return validate57.errors = vErrors, validate57.errorCount = errors, validate57.reportableCount = reportable, errors === 0;
   }
   validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_ProcessPaymentRequest = validate58, schema25 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total", "stcpayPaymentOTP", "paymentSessionId", "signature", "signedBase64Data"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2 }, stcpayPaymentOTP: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, signature: { type: "string", minLength: 1 }, signedBase64Data: { type: "string", minLength: 1 } }, additionalProperties: !1 };
+  var api_ProcessPaymentRequest = validate58, schema25 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total", "stcpayPaymentOTP", "paymentSessionId", "signature", "signedBase64Data"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, stcpayPaymentOTP: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, signature: { type: "string", minLength: 1 }, signedBase64Data: { type: "string", minLength: 1 } }, additionalProperties: !1 };
   function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1367,7 +1391,7 @@ var compiled = (() => {
     return validate58.errors = vErrors, validate58.errorCount = errors, validate58.reportableCount = reportable, errors === 0;
   }
   validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_RegisterPaymentRequest = validate59, schema26 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2 }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0 } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: {}, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { intervalDays: { type: "integer", minimum: 1, maximum: 180 } } }, additionalProperties: !1 } }, additionalProperties: !1 };
+  var api_RegisterPaymentRequest = validate59, schema26 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: {}, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { intervalDays: { type: "integer", minimum: 1, maximum: 180 } } }, additionalProperties: !1 } }, additionalProperties: !1 };
   function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate59.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1483,18 +1507,26 @@ var compiled = (() => {
           }
           if (data0.paymentNote !== void 0) {
             let data3 = data0.paymentNote;
-            if (typeof data3 != "string") {
+            if (typeof data3 == "string") {
+              if (func1(data3) < 1) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.payment.properties.paymentNote, data: data3 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+            } else {
               if (errors < 1e3) {
-                let err14 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.payment.properties.paymentNote.type, parentSchema: schema26.properties.payment.properties.paymentNote, data: data3 };
-                vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                let err15 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.payment.properties.paymentNote.type, parentSchema: schema26.properties.payment.properties.paymentNote, data: data3 };
+                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.payment.type, parentSchema: schema26.properties.payment, data: data0 };
-            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            let err16 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.payment.type, parentSchema: schema26.properties.payment, data: data0 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
@@ -1504,23 +1536,23 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.name === void 0) {
             if (errors < 1e3) {
-              let err16 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
-              vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+              let err17 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
+              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
           if (data4.mobile === void 0) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
-              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+              let err18 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
+              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           for (let key2 in data4)
             if (!(key2 === "name" || key2 === "mobile" || key2 === "email")) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.customer, data: data4 };
-                vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                let err19 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.customer, data: data4 };
+                vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
               }
               errors++, reportable++;
             }
@@ -1529,15 +1561,15 @@ var compiled = (() => {
             if (typeof data5 == "string") {
               if (func1(data5) < 1) {
                 if (errors < 1e3) {
-                  let err19 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.name, data: data5 };
-                  vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  let err20 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.name, data: data5 };
+                  vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.name.type, parentSchema: schema26.properties.customer.properties.name, data: data5 };
-                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                let err21 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.name.type, parentSchema: schema26.properties.customer.properties.name, data: data5 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
             }
@@ -1547,15 +1579,15 @@ var compiled = (() => {
             if (typeof data6 == "string") {
               if (func1(data6) < 1) {
                 if (errors < 1e3) {
-                  let err21 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
-                  vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  let err22 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
+                  vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err22 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.mobile.type, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
-                vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                let err23 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.mobile.type, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
             }
@@ -1565,23 +1597,23 @@ var compiled = (() => {
             if (typeof data7 == "string") {
               if (!formats6.test(data7)) {
                 if (errors < 1e3) {
-                  let err23 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema26.properties.customer.properties.email, data: data7 };
-                  vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+                  let err24 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema26.properties.customer.properties.email, data: data7 };
+                  vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err24 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.email.type, parentSchema: schema26.properties.customer.properties.email, data: data7 };
-                vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+                let err25 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.email.type, parentSchema: schema26.properties.customer.properties.email, data: data7 };
+                vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.customer.type, parentSchema: schema26.properties.customer, data: data4 };
-            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+            let err26 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.customer.type, parentSchema: schema26.properties.customer, data: data4 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
         }
@@ -1591,16 +1623,16 @@ var compiled = (() => {
         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
           if (data8.callback === void 0) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", schema: schema26.properties.urls.required, parentSchema: schema26.properties.urls, data: data8 };
-              vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+              let err27 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", schema: schema26.properties.urls.required, parentSchema: schema26.properties.urls, data: data8 };
+              vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           for (let key3 in data8)
             if (key3 !== "callback") {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.urls, data: data8 };
-                vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+                let err28 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.urls, data: data8 };
+                vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++, reportable++;
             }
@@ -1609,37 +1641,37 @@ var compiled = (() => {
             if (typeof data9 == "string") {
               if (func1(data9) < 1) {
                 if (errors < 1e3) {
-                  let err28 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-                  vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+                  let err29 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                  vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
                 }
                 errors++, reportable++;
               }
               if (!pattern3.test(data9)) {
                 if (errors < 1e3) {
-                  let err29 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-                  vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                 }
                 errors++, reportable++;
               }
               if (!formats2(data9)) {
                 if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                  let err31 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                  vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err31 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.urls.properties.callback.type, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-                vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+                let err32 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.urls.properties.callback.type, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.urls.type, parentSchema: schema26.properties.urls, data: data8 };
-            vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+            let err33 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.urls.type, parentSchema: schema26.properties.urls, data: data8 };
+            vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
@@ -1650,14 +1682,14 @@ var compiled = (() => {
           let missing0;
           if (data10.type === void 0 && (missing0 = "type")) {
             if (errors < 1e3) {
-              let err33 = {};
-              vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+              let err34 = {};
+              vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
             }
             errors++, reportable++;
           } else if (data10.type !== void 0 && data10.type !== "Custom") {
             if (errors < 1e3) {
-              let err34 = {};
-              vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+              let err35 = {};
+              vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
             }
             errors++, reportable++;
           }
@@ -1668,8 +1700,8 @@ var compiled = (() => {
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.intervalDays === void 0) {
               if (errors < 1e3) {
-                let err35 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema26.properties.recurring.then.required, parentSchema: schema26.properties.recurring.then, data: data10 };
-                vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+                let err36 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema26.properties.recurring.then.required, parentSchema: schema26.properties.recurring.then, data: data10 };
+                vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
               }
               errors++, reportable++;
             }
@@ -1677,23 +1709,23 @@ var compiled = (() => {
               let data12 = data10.intervalDays;
               if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
                 if (errors < 1e3) {
-                  let err36 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.then.properties.intervalDays.type, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                  vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+                  let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.then.properties.intervalDays.type, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                  vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
                 }
                 errors++, reportable++;
               }
               if (typeof data12 == "number" && isFinite(data12)) {
                 if (data12 > 180 || isNaN(data12)) {
                   if (errors < 1e3) {
-                    let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                    vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+                    let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                    vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
                   }
                   errors++, reportable++;
                 }
                 if (data12 < 1 || isNaN(data12)) {
                   if (errors < 1e3) {
-                    let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                    vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+                    let err39 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                    vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
                   }
                   errors++, reportable++;
                 }
@@ -1708,31 +1740,31 @@ var compiled = (() => {
         }
         if (!valid4) {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema26.properties.recurring.if, parentSchema: schema26.properties.recurring, data: data10 };
-            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+            let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema26.properties.recurring.if, parentSchema: schema26.properties.recurring, data: data10 };
+            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++;
         }
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.type === void 0) {
             if (errors < 1e3) {
-              let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
-              vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+              let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
+              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
             }
             errors++, reportable++;
           }
           if (data10.iterations === void 0) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
-              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+              let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
+              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
             }
             errors++, reportable++;
           }
           for (let key4 in data10)
             if (!(key4 === "type" || key4 === "intervalDays" || key4 === "iterations" || key4 === "retryCount")) {
               if (errors < 1e3) {
-                let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.recurring, data: data10 };
-                vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+                let err43 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.recurring, data: data10 };
+                vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
               }
               errors++, reportable++;
             }
@@ -1740,15 +1772,15 @@ var compiled = (() => {
             let data13 = data10.type;
             if (typeof data13 != "string") {
               if (errors < 1e3) {
-                let err43 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.recurring.properties.type.type, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
-                vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+                let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.recurring.properties.type.type, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
+                vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
               }
               errors++, reportable++;
             }
             if (!(data13 === "Custom" || data13 === "Daily" || data13 === "Weekly" || data13 === "Monthly")) {
               if (errors < 1e3) {
-                let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema26.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.recurring.properties.type.enum, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
-                vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+                let err45 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema26.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.recurring.properties.type.enum, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
+                vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
               }
               errors++, reportable++;
             }
@@ -1757,15 +1789,15 @@ var compiled = (() => {
             let data14 = data10.iterations;
             if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
               if (errors < 1e3) {
-                let err45 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.iterations.type, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
-                vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+                let err46 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.iterations.type, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
+                vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
               }
               errors++, reportable++;
             }
             if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
               if (errors < 1e3) {
-                let err46 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
-                vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+                let err47 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
+                vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
               }
               errors++, reportable++;
             }
@@ -1774,23 +1806,23 @@ var compiled = (() => {
             let data15 = data10.retryCount;
             if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
               if (errors < 1e3) {
-                let err47 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.retryCount.type, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+                let err48 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.retryCount.type, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+                vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
               }
               errors++, reportable++;
             }
             if (typeof data15 == "number" && isFinite(data15)) {
               if (data15 > 5 || isNaN(data15)) {
                 if (errors < 1e3) {
-                  let err48 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                  vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+                  let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+                  vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
                 }
                 errors++, reportable++;
               }
               if (data15 < 0 || isNaN(data15)) {
                 if (errors < 1e3) {
-                  let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                  vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+                  let err50 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+                  vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
                 }
                 errors++, reportable++;
               }
@@ -1798,16 +1830,16 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err50 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.recurring.type, parentSchema: schema26.properties.recurring, data: data10 };
-            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+            let err51 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.recurring.type, parentSchema: schema26.properties.recurring, data: data10 };
+            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
-        vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+        let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
       }
       errors++, reportable++;
     }

@@ -76,6 +76,23 @@ export function describeJournal(bench: Bench): void {
     }
   });
 
+  test("of those alone that came after so many", async () => {
+    const { store } = bench;
+    await appends(store, "a", adding(1));
+    const many = JOURNAL_LIMITS.entries + 5;
+    for (let n = 1; n <= many; n += 1) await store.record("a", request({ path: `/${n}` }));
+    const told = async (after: number) => {
+      const { requests, dropped } = await store.recorded("a", after);
+      return [dropped, requests.length, requests[0]?.path, requests.at(-1)?.path];
+    };
+    expect(await told(2)).toEqual([5, JOURNAL_LIMITS.entries, "/6", `/${many}`]);
+    expect(await told(5)).toEqual([5, JOURNAL_LIMITS.entries, "/6", `/${many}`]);
+    expect(await told(many - 2)).toEqual([many - 2, 2, `/${many - 1}`, `/${many}`]);
+    expect(await told(many)).toEqual([many, 0, undefined, undefined]);
+    expect(await told(many + 7)).toEqual([many, 0, undefined, undefined]);
+    expect(await store.recorded("none", 3)).toEqual({ requests: [], dropped: 0 });
+  });
+
   test("that is empty at first", async () => {
     expect(await bench.store.recorded("a")).toEqual({ requests: [], dropped: 0 });
     expect(await bench.store.recorded(null)).toEqual({ requests: [], dropped: 0 });

@@ -18,12 +18,15 @@ export interface EventsQuery {
   readonly cursor?: number;
   readonly order?: "oldest" | "newest";
   readonly q?: string;
+  readonly since?: string;
+  readonly to?: string;
 }
 
 /** A page of the log of a sandbox. */
 export async function pageOfEvents(sandbox: Sandbox, query: EventsQuery): Promise<EventPage> {
-  const { after = 0, type, limit = EVENTS_PAGE.default, cursor, order, q } = query;
-  if (cursor !== undefined || order !== undefined || q !== undefined) {
+  const { after = 0, type, limit = EVENTS_PAGE.default } = query;
+  const { cursor, order, q, since, to } = query;
+  if ([cursor, order, q, since, to].some((asked) => asked !== undefined)) {
     const { type: status, after: _, ...asked } = query;
     const logged = await sandbox.events(after);
     const listed = { ...asked, limit, ...(status !== undefined && { status }) };

@@ -10,20 +10,22 @@ import type {
   SessionList,
   SmsList,
   SmsRecord,
+  StatsView,
 } from "../../../spec/generated/control.types.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { exportOf } from "../export.js";
 import { follow } from "../follow.js";
 import type { ListQuery } from "../list-query.js";
-import { requestListing, sessionListing, smsListing } from "../listings.js";
+import { requestListing } from "../listings.js";
 import { pageOf } from "../lists.js";
 import type { News } from "../news.js";
 import { problemGroups } from "../problem-groups.js";
-import { entryView, smsView } from "../record-views.js";
+import { entryView } from "../record-views.js";
 import { refusing, throwIf, unknown } from "../refused.js";
+import type { StatsQuery } from "../stats.js";
 import { summaryView } from "../views.js";
-import { type Access, accessTo } from "./access.js";
+import { accessTo } from "./access.js";
 import { type CallbacksHandle, callbacksHandle } from "./callbacks.js";
 import { type ClockHandle, clockHandle } from "./clock.js";
 import { type EventsQuery, pageOfEvents } from "./events.js";
@@ -31,6 +33,7 @@ import { type FaultsHandle, faultsHandle } from "./faults.js";
 import { waitForIdle } from "./idle.js";
 import { type InvoicesHandle, invoicesHandle } from "./invoices.js";
 import { type LabelsHandle, labelsHandle } from "./labels.js";
+import { phoneOf } from "./phone.js";
 import { type RecurringHandle, recurringHandle } from "./recurring.js";
 import {
   type AssumptionsHandle,
@@ -40,6 +43,7 @@ import {
   type SettingsHandle,
   settingsHandle,
 } from "./set-up.js";
+import { countedIn } from "./stats.js";
 
 /**
  * Everything that a tester can do to one sandbox and see of it. The control API is this over HTTP, and
@@ -73,6 +77,8 @@ export interface SandboxHandle {
   request(id: number): Promise<JournalEntry>;
   /** The refused and doubtful ones among them, grouped, the most frequent first. */
   problems(): Promise<readonly ProblemGroup[]>;
+  /** What happened, counted for plots: calls over time, response times, invoices, charges. */
+  stats(query?: StatsQuery): Promise<StatsView>;
   /** The text messages, oldest first. */
   sms(): Promise<readonly SmsRecord[]>;
   /** A page of those that a query asks for. */
@@ -121,6 +127,7 @@ export function sandboxHandle(
     },
     events: (query = {}) => pageOfEvents(sandbox, query),
     ...recordsOf(gateway, sandbox),
+    stats: (query) => countedIn(gateway, sandbox, query),
     ...phoneOf(access),
     follow: (lastId, signal = new AbortController().signal) =>
       follow(gateway, sandbox.name, lastId, signal),
@@ -132,24 +139,6 @@ export function sandboxHandle(
     idle: (request = {}) => waitForIdle(gateway, sandbox, request),
   };
   return refusing(handle, (error) => gateway.failed(error));
-}
-
-/** What came to the phones of customers, and the sessions that it opened. */
-function phoneOf({ sandbox, read }: Access): Pick<SandboxHandle, "sms" | "smsPage" | "sessions"> {
-  return {
-    sms: () => read(({ sms }) => Array.from(sms, smsView)),
-    smsPage: (query = {}) =>
-      read((world): SmsList => {
-        const { items, ...page } = pageOf(world.sms, query, smsListing);
-        return { sms: items, ...page };
-      }),
-    sessions: (query = {}) =>
-      read((world): SessionList => {
-        const listing = sessionListing(sandbox.now());
-        const { items, ...page } = pageOf(world.otpSessions.values(), query, listing);
-        return { sessions: items, ...page };
-      }),
-  };
 }
 
 /** What the journal has of a sandbox. */

@@ -83,10 +83,10 @@ export class Requests {
     await this.#writing;
   }
 
-  async page(sandbox: string | null): Promise<JournalPage> {
+  async page(sandbox: string | null, after = 0): Promise<JournalPage> {
     await this.flush();
     const { database } = this.#parts;
-    const values = [sandbox === null ? null : stored(sandbox), JOURNAL_LIMITS.entries];
+    const values = [sandbox === null ? null : stored(sandbox), JOURNAL_LIMITS.entries, after];
     const rows = await database.ask(database.statements.recorded, values);
     const requests = rows.flatMap(entryOf);
     return { requests, dropped: Number(rows[0]?.recorded ?? 0) - requests.length };

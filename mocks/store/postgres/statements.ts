@@ -137,7 +137,8 @@ update ${schema}.journals set bytes = bytes - (select coalesce(sum(bytes), 0) fr
 where sandbox = $1`,
     recorded: `select j.recorded, r.id, r.body from ${schema}.journals j
 left join lateral (
-  select id, nth, body from ${schema}.requests where sandbox = j.sandbox order by nth desc limit $2
+  select id, nth, body from ${schema}.requests where sandbox = j.sandbox and nth > $3
+  order by nth desc limit $2
 ) r on true
 where j.sandbox = case when $1::text is null then 0
   else (select id from ${schema}.sandboxes where name = $1) end order by r.nth`,

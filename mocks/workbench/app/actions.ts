@@ -1,7 +1,8 @@
 import type { Event, FaultRecord } from "../../../spec/generated/control.types.js";
 import { go } from "./address.js";
 import { ApiProblem, callService, change, placeOf, read } from "./api.js";
-import { type Known, live } from "./live.js";
+import type { Known } from "./known.js";
+import { live } from "./live.js";
 
 type Told = (problem: ApiProblem | undefined) => void;
 
@@ -37,6 +38,18 @@ export function toggleClock({ clock }: Known): Promise<unknown> {
 export async function advanceTo(what: "expiry" | "charge"): Promise<void> {
   const next = live.known.due.find((due) => due.what === what);
   if (next) await advance({ to: next.at });
+}
+
+/** Moves the clock to whatever is due next. */
+export async function advanceToNext(): Promise<void> {
+  const [next] = live.known.due;
+  if (next) await advance({ to: next.at });
+}
+
+/** The instant of the event before what happened last: a step back. */
+export function instantBefore(now: number): number | undefined {
+  const last = live.known.events.findLast(({ at }) => Date.parse(at) < now);
+  return last && Date.parse(last.at);
 }
 
 /** Moves the clock to the instant at which an invoice expires. */

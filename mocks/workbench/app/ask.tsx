@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { attempt, fork, rewind } from "./actions.js";
 import { placeOf, read } from "./api.js";
+import { Dialog } from "./dialog.js";
 import { dayOf, timeOf } from "./formats.js";
 import { live } from "./live.js";
 import { t } from "./words.js";
@@ -20,33 +21,25 @@ export function Ask({ at, close }: { readonly at: number | string; readonly clos
     job();
   };
   return (
-    <div class="veil">
-      <div
-        class="box"
-        role="alertdialog"
-        aria-modal="true"
-        aria-labelledby="ask"
-        onKeyDown={({ key }) => key === "Escape" && close()}
-      >
-        <h2 id="ask">
-          {t("rewindTo")}{" "}
-          <bdi>{typeof to === "string" ? `${dayOf(to)} ${timeOf(to)}` : `#${to}`}</bdi>
-        </h2>
-        <p>
-          <b>{events ?? "…"}</b> {t("rewindAsk")}
-        </p>
-        <div class="bar">
-          <button type="button" class="btn bad" onClick={run(() => rewind(to))}>
-            {t("rewind")}
-          </button>
-          <button type="button" class="btn pri" ref={first} onClick={run(() => fork(to))}>
-            {t("forkInstead")}
-          </button>
-          <button type="button" class="btn ghost" onClick={close}>
-            {t("keep")}
-          </button>
-        </div>
+    <Dialog label={t("rewindTo")} role="alertdialog" close={close}>
+      <h2>
+        {t("rewindTo")}{" "}
+        <bdi>{typeof to === "string" ? `${dayOf(to)} ${timeOf(to)}` : `#${to}`}</bdi>
+      </h2>
+      <p>
+        <b>{events ?? "…"}</b> {t("rewindAsk")}
+      </p>
+      <div class="bar">
+        <button type="button" class="btn bad" onClick={run(() => rewind(to))}>
+          {t("rewind")}
+        </button>
+        <button type="button" class="btn pri" ref={first} onClick={run(() => fork(to))}>
+          {t("forkInstead")}
+        </button>
+        <button type="button" class="btn ghost" onClick={close}>
+          {t("keep")}
+        </button>
       </div>
-    </div>
+    </Dialog>
   );
 }

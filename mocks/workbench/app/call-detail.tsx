@@ -2,11 +2,11 @@ import type { JournalEntry } from "../../../spec/generated/control.types.js";
 import { hashOf, useAddress } from "./address.js";
 import { stateOf } from "./call-state.js";
 import { useChain } from "./chain.js";
-import { useRead } from "./collection.js";
 import type { Life } from "./copies/recorded-call.js";
 import { CopyCall } from "./copy-call.js";
 import { dayOf, timeOf } from "./formats.js";
-import { Body, Card, StateBadge } from "./parts.js";
+import { Body, Card, Headers, StateBadge } from "./parts.js";
+import { useRead } from "./use-read.js";
 import { t } from "./words.js";
 
 /** One call with its bodies, why it went as it did, and the faults that struck it. */
@@ -64,6 +64,11 @@ export function CallDetail({ id }: { readonly id: string }) {
       <div class="grid g2">
         <Body title={t("request")} body={call.requestBody} />
         <Body title={t("response")} body={call.responseBody} />
+        {call.requestHeaders && (
+          <Card title={t("headers")}>
+            <Headers headers={call.requestHeaders} />
+          </Card>
+        )}
       </div>
     </>
   );

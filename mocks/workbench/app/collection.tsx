@@ -1,11 +1,11 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { operations } from "../../../spec/generated/control.types.js";
+import { useEffect, useState } from "preact/hooks";
 import { type Address, go, hashOf } from "./address.js";
-import { type Answer, placeOf, read } from "./api.js";
+import type { Topic } from "./counts.js";
 import { Dot, Icon } from "./icons.js";
-import { useKnown } from "./live.js";
-import { type ListedPage, type RowAttributes, VirtualList } from "./virtual-list.js";
+import type { Following, ListedPage } from "./rows.js";
+import { useLive } from "./use-live.js";
+import { type RowAttributes, VirtualList } from "./virtual-list.js";
 import { said, t, type Word } from "./words.js";
 
 /** What one row of a list tells, in two lines. */
@@ -24,6 +24,10 @@ interface CollectionProps<Item> {
   readonly states: readonly string[];
   readonly load: (query: string) => Promise<ListedPage<Item>>;
   readonly texts: (item: Item) => RowTexts;
+  /** What of the news concerns it. */
+  readonly topic: Topic;
+  /** How it follows the stream, where it can: a search and a filter are left to the gateway. */
+  readonly follows?: Following<Item>;
   /** What is shown beside the list. */
   readonly children?: ComponentChildren;
   /** The view that a row opens in, where it is not this one. */
@@ -32,12 +36,14 @@ interface CollectionProps<Item> {
 
 /** A list with its search and its filters, and what was chosen of it beside it. */
 export function Collection<Item>(props: CollectionProps<Item>) {
-  const { address, title, states, load, texts, children, opens } = props;
-  const { version, summary, sandbox } = useKnown();
+  const { address, title, states, load, texts, topic, follows, children, opens } = props;
+  const version = useLive(({ versions }) => versions[topic] ?? 0);
+  const sandbox = useLive((known) => known.sandbox);
+  const epoch = useLive(({ summary }) => summary?.place.epoch);
   const { q, status, id, view } = address;
   const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) });
   const filter = asked.size > 0 ? `?${asked}` : "";
-  const about = `${sandbox}/${title}/${summary?.place.epoch ?? 0}${filter}`;
+  const about = `${sandbox}/${title}/${epoch ?? 0}${filter}`;
   const page = (cursor: number | undefined, limit: number) => {
     const query = new URLSearchParams(asked);
     query.set("order", "newest");
@@ -57,8 +63,15 @@ export function Collection<Item>(props: CollectionProps<Item>) {
         <section class="card list" aria-label={t(title)}>
           <Search address={address} />
           <Filters address={address} states={states} />
-          {summary && (
-            <VirtualList about={about} version={version} label={t(title)} load={page} row={row} />
+          {epoch !== undefined && (
+            <VirtualList
+              about={about}
+              version={version}
+              label={t(title)}
+              load={page}
+              row={row}
+              follows={filter === "" ? follows : undefined}
+            />
           )}
         </section>
         <div class="stack">
@@ -154,42 +167,3 @@ function Filters({ address, states }: FiltersProps) {
     </div>
   );
 }
-
-/** Reads something of the sandbox, and again when something happened in it. */
-export function useRead<Id extends keyof operations>(
-  path: string | undefined,
-): Answer<Id> | undefined {
-  const { sandbox, version, summary } = useKnown();
-  const [answer, setAnswer] = useState<Read>();
-  const wanted = useRef<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const full = path === undefined || sandbox === "" ? undefined : placeOf(sandbox) + path;
-  const look = () => {
-    timer.current = undefined;
-    const asked = wanted.current;
-    if (asked === undefined) return;
-    const take = (body: unknown) => asked === wanted.current && setAnswer({ path: asked, body });
-    read<Id>(asked).then(take, () => take(undefined));
-  };
-  useEffect(() => {
-    const isOther = wanted.current !== full;
-    wanted.current = full;
-    if (isOther) clearTimeout(timer.current);
-    // What goes on happening does not put the look off for ever.
-    if (isOther || timer.current === undefined) {
-      timer.current = setTimeout(look, isOther ? 0 : AGAIN_MS);
-    }
-  }, [full, version, summary?.place.epoch]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // It was read as an answer of this operation, above.
-  return answer?.path === full ? (answer?.body as Answer<Id> | undefined) : undefined;
-}
-
-/** What was read, and where. */
-interface Read {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-/** How soon something is read again when something happened. */
-const AGAIN_MS = 150;

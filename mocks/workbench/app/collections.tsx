@@ -1,11 +1,10 @@
 import type {
   CallbackRecord,
-  InvoiceRecord,
-  JournalEntry,
   operations,
   RecurringRecord,
   SessionRecord,
 } from "../../../spec/generated/control.types.js";
+import type { CallNews } from "../../control/news.js";
 import type { Address } from "./address.js";
 import { placeOf, read } from "./api.js";
 import { CallDetail } from "./call-detail.js";
@@ -14,13 +13,14 @@ import { CallbackDetail } from "./callback-detail.js";
 import { Collection, type RowTexts } from "./collection.js";
 import { moneyOf, timeOf } from "./formats.js";
 import { InvoiceDetail } from "./invoice-detail.js";
+import { CALL_NEWS, INVOICE_NEWS, type InvoiceRow } from "./list-news.js";
 import { live } from "./live.js";
 import { RecurringDetail, SessionDetail } from "./small-details.js";
 
 const ask = <Id extends keyof operations>(path: string) =>
   read<Id>(placeOf(live.known.sandbox) + path);
 
-const invoiceTexts = (invoice: InvoiceRecord): RowTexts => ({
+const invoiceTexts = (invoice: InvoiceRow): RowTexts => ({
   id: invoice.transactionNo,
   state: invoice.status === "pending" && invoice.declines.length > 0 ? "declined" : invoice.status,
   title: invoice.clientName,
@@ -43,6 +43,8 @@ export function Invoices(address: Address) {
     <Collection
       address={address}
       title="invoices"
+      topic="invoices"
+      follows={INVOICE_NEWS}
       states={INVOICE_STATES}
       load={loadInvoices}
       texts={invoiceTexts}
@@ -74,6 +76,7 @@ export function Recurring(address: Address) {
     <Collection
       address={address}
       title="recurring"
+      topic="recurring"
       states={RECURRING_STATES}
       load={load}
       texts={recurringTexts}
@@ -103,6 +106,7 @@ export function Sessions(address: Address) {
     <Collection
       address={address}
       title="sessions"
+      topic="sessions"
       states={SESSION_STATES}
       load={load}
       texts={sessionTexts}
@@ -112,7 +116,7 @@ export function Sessions(address: Address) {
   );
 }
 
-const callTexts = (entry: JournalEntry): RowTexts => ({
+const callTexts = (entry: CallNews): RowTexts => ({
   id: String(entry.id),
   state: stateOf(entry),
   title: entry.operationId ?? entry.path,
@@ -123,13 +127,17 @@ const callTexts = (entry: JournalEntry): RowTexts => ({
 
 export function Calls(address: Address) {
   const load = async (query: string) => {
-    const { requests, matches } = await ask<"listRequests">(`/requests?${query}`);
-    return { items: requests, matches: matches ?? requests.length };
+    const { requests, matches, dropped } = await ask<"listRequests">(`/requests?${query}`);
+    // A search counts among those that are kept; the whole list counts all that there ever were.
+    const isWhole = !/(^|&)(q|status)=/.test(query);
+    return { items: requests, matches: matches ?? requests.length, before: isWhole ? dropped : 0 };
   };
   return (
     <Collection
       address={address}
       title="calls"
+      topic="calls"
+      follows={CALL_NEWS}
       states={["ok", "refused", "doubtful", "struck"]}
       load={load}
       texts={callTexts}
@@ -159,6 +167,7 @@ export function Callbacks(address: Address) {
     <Collection
       address={address}
       title="callbacks"
+      topic="callbacks"
       states={CALLBACK_STATES}
       load={load}
       texts={callbackTexts}

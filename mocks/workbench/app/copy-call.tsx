@@ -4,8 +4,9 @@ import { callAsCurl } from "./copies/as-curl.js";
 import { callAsPact } from "./copies/as-pact.js";
 import { lifeAsTest } from "./copies/as-test.js";
 import type { Life } from "./copies/recorded-call.js";
-import { live, useKnown } from "./live.js";
+import { live } from "./live.js";
 import { CopyButton } from "./parts.js";
+import { useKnown } from "./use-live.js";
 import { t } from "./words.js";
 
 interface CopyCallProps {

@@ -1,5 +1,8 @@
+import { TOOL_WORDS } from "./dictionary-tools.js";
+
 /** Every text of the page in both languages, English first. */
 export const WORDS = {
+  ...TOOL_WORDS,
   overview: ["Overview", "نظرة عامة"],
   invoices: ["Invoices", "الفواتير"],
   recurring: ["Recurring", "الدفعات المتكررة"],
@@ -116,6 +119,9 @@ export const WORDS = {
   request: ["Request", "الطلب"],
   response: ["Response", "الرد"],
   noBody: ["no body", "بلا محتوى"],
+  headers: ["Headers", "الترويسات"],
+  retriesLeft: ["retries left", "محاولات متبقية"],
+  shortened: ["Shortened", "مختصر"],
   attempts: ["Attempts", "المحاولات"],
   explanation: ["Explanation", "التفسير"],
   faultsTab: ["Faults", "الأعطال"],

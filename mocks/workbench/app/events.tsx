@@ -3,6 +3,7 @@ import type { Address } from "./address.js";
 import { placeOf, read } from "./api.js";
 import { Collection, type RowTexts } from "./collection.js";
 import { timeOf } from "./formats.js";
+import { EVENT_NEWS } from "./list-news.js";
 import { live } from "./live.js";
 import { EventDetail } from "./small-details.js";
 
@@ -33,6 +34,8 @@ export function Events(address: Address) {
     <Collection
       address={address}
       title="events"
+      topic="events"
+      follows={EVENT_NEWS}
       states={EVENT_TYPES}
       load={load}
       texts={eventTexts}

@@ -3,8 +3,8 @@ import { assume, attempt, removeFault } from "./actions.js";
 import { type Answer, read } from "./api.js";
 import { setDefaults } from "./assumed.js";
 import { FaultCard } from "./fault-card.js";
-import { useKnown } from "./live.js";
-import { CopyButton } from "./parts.js";
+import { CopyButton, Scrolled } from "./parts.js";
+import { useKnown } from "./use-live.js";
 import { t, type Word } from "./words.js";
 
 export type Catalogue = Answer<"readFailures">;
@@ -133,36 +133,38 @@ function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
 
 function Values({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
-    <section class="card scroll" aria-label={t("valuesTab")}>
-      <table>
-        <thead>
-          <tr>
-            <th>{t("field")}</th>
-            <th>{t("value")}</th>
-            <th>{t("effect")}</th>
-            <th>{t("copy")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {catalogue.testValues.map(({ in: field, value, fault, operation, with: given }) => (
-            <tr key={`${field} ${value}`}>
-              <td>
-                <code>{field}</code>
-              </td>
-              <td>
-                <code>{value}</code>
-              </td>
-              <td>
-                {fault} <span class="muted">{operation}</span>{" "}
-                <bdi class="muted">{Object.values(given).join(", ")}</bdi>
-              </td>
-              <td>
-                <CopyButton text={String(value)} />
-              </td>
+    <div class="card">
+      <Scrolled label={t("valuesTab")}>
+        <table>
+          <thead>
+            <tr>
+              <th>{t("field")}</th>
+              <th>{t("value")}</th>
+              <th>{t("effect")}</th>
+              <th>{t("copy")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {catalogue.testValues.map(({ in: field, value, fault, operation, with: given }) => (
+              <tr key={`${field} ${value}`}>
+                <td>
+                  <code>{field}</code>
+                </td>
+                <td>
+                  <code>{value}</code>
+                </td>
+                <td>
+                  {fault} <span class="muted">{operation}</span>{" "}
+                  <bdi class="muted">{Object.values(given).join(", ")}</bdi>
+                </td>
+                <td>
+                  <CopyButton text={String(value)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
+    </div>
   );
 }

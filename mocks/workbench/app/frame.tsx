@@ -1,33 +1,23 @@
 import { type Address, go, hashOf } from "./address.js";
 import { changedOf } from "./assumed.js";
 import { Icon } from "./icons.js";
-import { useKnown } from "./live.js";
+import { AT_FOOT, SHORTCUTS } from "./keys.js";
+import { useKnown, useLive } from "./use-live.js";
+import { VIEWS } from "./views.js";
 import { isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
 
-/** The views in the order of their keys, 1 to 9. */
-export const VIEWS: readonly Word[] = [
-  "overview",
-  "invoices",
-  "recurring",
-  "sessions",
-  "calls",
-  "callbacks",
-  "phone",
-  "events",
-  "problems",
-  "failures",
-];
-
-const DRIVEN: readonly Word[] = ["problems", "failures"];
+const DRIVEN: readonly Word[] = ["problems", "failures", "plots"];
 
 interface TopProps {
   readonly names: readonly string[];
   readonly address: Address;
+  /** Opens what finds everything. */
+  readonly find: () => void;
 }
 
 /** The bar at the top: which sandbox, what is not as usual in it, and how the page looks. */
-export function Top({ names, address }: TopProps) {
-  const { status } = useKnown();
+export function Top({ names, address, find }: TopProps) {
+  const status = useLive((known) => known.status);
   const all = names.includes(address.sandbox) ? names : [address.sandbox, ...names];
   return (
     <header class="top">
@@ -49,6 +39,11 @@ export function Top({ names, address }: TopProps) {
         <i />
         <span>{status === "live" ? t("live") : t(status === "loading" ? "loading" : "lost")}</span>
       </span>
+      <button type="button" class="btn find" onClick={find}>
+        <Icon name="search" />
+        <span>{t("palette")}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
       <button type="button" class="btn" lang={isRtl() ? "en" : "ar"} onClick={switchLanguage}>
         {isRtl() ? "English" : "العربية"}
       </button>
@@ -60,7 +55,8 @@ export function Top({ names, address }: TopProps) {
 }
 
 function Badges({ sandbox }: { readonly sandbox: string }) {
-  const { faults, assumptions } = useKnown();
+  const faults = useLive((known) => known.faults);
+  const assumptions = useLive((known) => known.assumptions);
   const armed = faults.filter(({ left }) => left !== 0).length;
   const changed = changedOf(assumptions).length;
   const href = hashOf({ sandbox, view: "failures" });
@@ -68,12 +64,12 @@ function Badges({ sandbox }: { readonly sandbox: string }) {
     <div class="badges">
       {armed > 0 && (
         <a class="badge warn" href={href}>
-          {armed} {t("faultsArmed")}
+          {armed} {t(armed === 1 ? "faultArmed" : "faultsArmed")}
         </a>
       )}
       {changed > 0 && (
         <a class="badge warn" href={href}>
-          {changed} {t("assumed")}
+          {changed} {t(changed === 1 ? "assumedOne" : "assumed")}
         </a>
       )}
       <span class="badge opt">{t("noMoney")}</span>
@@ -83,19 +79,12 @@ function Badges({ sandbox }: { readonly sandbox: string }) {
 
 /** How many there are of what a view shows. */
 function useCounts(): Readonly<Partial<Record<Word, number>>> {
-  const { summary, faults } = useKnown();
-  if (!summary) return {};
-  const { pending, paid, canceled } = summary.invoices;
-  return {
-    invoices: pending + paid + canceled,
-    recurring: summary.recurringPayments,
-    calls: summary.requests,
-    callbacks: summary.callbacks,
-    phone: summary.sms,
-    events: summary.events,
-    failures: faults.length,
-  };
+  const { counts, faults } = useKnown(COUNTS_MS);
+  return { ...counts, failures: faults.length };
 }
+
+/** Nobody reads figures that change more often. */
+const COUNTS_MS = 100;
 
 /** The views at the side. */
 export function Rail({ address }: { readonly address: Address }) {
@@ -105,7 +94,7 @@ export function Rail({ address }: { readonly address: Address }) {
       key={view}
       href={hashOf({ sandbox: address.sandbox, view })}
       aria-current={view === address.view ? "page" : undefined}
-      aria-label={t(view)}
+      aria-label={[t(view), counts[view] || ""].join(" ").trim()}
     >
       <Icon name={view} />
       <span>{t(view)}</span>
@@ -146,26 +135,19 @@ export function Bottom({ address }: { readonly address: Address }) {
   );
 }
 
-const SHORTCUTS: readonly (readonly [string, Word])[] = [
-  ["/", "search"],
-  ["J K", "move"],
-  ["F", "freeze"],
-  ["H", "hour"],
-  ["E", "toExpiry"],
-  ["C", "toCharge"],
-  ["N", "demo"],
-];
-
 /** What can be done by a key. */
-export function Keys() {
+export function Keys({ help }: { readonly help: () => void }) {
   return (
     <footer class="keys">
-      {SHORTCUTS.map(([key, word]) => (
+      {SHORTCUTS.slice(0, AT_FOOT).map(([key, word]) => (
         <span key={key}>
           <kbd>{key}</kbd>
           {t(word)}
         </span>
       ))}
+      <button type="button" class="btn ghost" onClick={help}>
+        {t("allKeys")}
+      </button>
     </footer>
   );
 }

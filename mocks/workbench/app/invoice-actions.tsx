@@ -3,6 +3,7 @@ import type { Event, InvoiceRecord } from "../../../spec/generated/control.types
 import { beforeInvoice, cancel, decline, expire, fork, pay, resend } from "./actions.js";
 import { Ask } from "./ask.js";
 import { dayOf, moneyOf, timeOf } from "./formats.js";
+import { isForPage } from "./keys.js";
 import { StateBadge } from "./parts.js";
 import { t } from "./words.js";
 
@@ -132,9 +133,9 @@ export function Actions({ invoice, events, full }: ActionsProps) {
 
 function useInvoiceKeys({ transactionNo, status }: InvoiceRecord, ask: () => void): void {
   useEffect(() => {
-    const pressed = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey) return;
-      if (target instanceof HTMLElement && target.matches("input, select, textarea")) return;
+    const pressed = (event: KeyboardEvent) => {
+      const { key } = event;
+      if (!isForPage(event)) return;
       if (key === "b") ask();
       if (status !== "pending") return;
       if (key === "p") pay(transactionNo, {});

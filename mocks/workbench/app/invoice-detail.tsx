@@ -1,7 +1,6 @@
 import type { Event, JournalEntry, WhyResult } from "../../../spec/generated/control.types.js";
 import { hashOf, useAddress } from "./address.js";
 import { useChain } from "./chain.js";
-import { useRead } from "./collection.js";
 import { CopyCall } from "./copy-call.js";
 import { timeOf } from "./formats.js";
 import { Actions, Head } from "./invoice-actions.js";
@@ -9,6 +8,8 @@ import { Card, StateBadge } from "./parts.js";
 import { stepsOf } from "./sequence.js";
 import { SequenceDiagram } from "./sequence-diagram.js";
 import { StateGraph } from "./state-graph.js";
+import { useRead } from "./use-read.js";
+import { afterText, stepText, verdictOf } from "./why-words.js";
 import { t } from "./words.js";
 
 interface InvoiceProps {
@@ -41,7 +42,7 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
       <div class="grid g2">
         {why && <Why why={why} />}
         <Card title={t("stands")}>
-          <StateGraph of="invoice" state={invoice.status} />
+          <StateGraph of="invoice" state={invoice.status} events={events} />
         </Card>
         {!isBrief && <CallsOf calls={calls} />}
         {!isBrief && <CallbacksOf transactionNo={transactionNo} />}
@@ -55,20 +56,27 @@ function Why({ why }: { readonly why: WhyResult }) {
   return (
     <Card title={t("why")}>
       <p class="because">
-        <bdi>{why.because}</bdi>
+        <bdi>{verdictOf(why)}</bdi>
       </p>
       <ol class="chain">
-        {why.chain.map(({ seq, at, text }) => (
-          <li key={seq}>
-            <time class="num">{timeOf(at)}</time>
+        {why.chain.map((step, n) => (
+          <li key={step.seq} class={toneOfStep(step.type)}>
+            <time class="num">{timeOf(step.at)}</time>
             <span class="t">
-              <bdi>{text}</bdi>
+              <bdi>{stepText(step)}</bdi>{" "}
+              <span class="muted num">{afterText(step, why.chain[n - 1])}</span>
             </span>
           </li>
         ))}
       </ol>
     </Card>
   );
+}
+
+/** Steps that decide something stand out. */
+function toneOfStep(type: string | undefined): string {
+  if (/declined|rejected|canceled|dropped/.test(type ?? "")) return "tone-bad";
+  return /paid|delivered|used/.test(type ?? "") ? "tone-good" : "";
 }
 
 function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {

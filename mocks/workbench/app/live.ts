@@ -1,66 +1,32 @@
-import { useEffect, useState } from "preact/hooks";
-import type {
-  ClockView,
-  DueRecord,
-  Event,
-  FaultRecord,
-  SandboxSummary,
-} from "../../../spec/generated/control.types.js";
+import type { Event } from "../../../spec/generated/control.types.js";
 import type { CallNews, News } from "../../control/news.js";
 import { ApiProblem, placeOf, read } from "./api.js";
+import { countedOn, countsOf, versionsAfter } from "./counts.js";
+import { type Known, NOTHING } from "./known.js";
 import { source } from "./source.js";
 
 /** How much of the past the time line holds; what is older is in the lists. */
-const EVENTS_MAX = 3000;
+export const EVENTS_MAX = 3000;
 const CALLS_MAX = 1000;
+export const DUE_MAX = 500;
 
-/** How often the page is drawn anew at the most, and how soon counts and agenda follow. */
-const DRAW_MS = 50;
-const COUNTS_MS = 300;
+/** How often what nobody looks at is drawn: a page in the background has no frames. */
+const HIDDEN_MS = 250;
 
-/** What is known of the sandbox that is shown. */
-export interface Known {
-  readonly sandbox: string;
-  readonly status: "loading" | "live" | "lost" | "gone";
-  readonly summary: SandboxSummary | undefined;
-  readonly clock: ClockView | undefined;
-  /** When the clock was told, on the page's own clock. */
-  readonly clockAtMs: number;
-  readonly faults: readonly FaultRecord[];
-  readonly assumptions: Readonly<Record<string, string>>;
-  readonly events: readonly Event[];
-  readonly calls: readonly CallNews[];
-  readonly due: readonly DueRecord[];
-  /** Counts what happened, for lists that must be read again. */
-  readonly version: number;
-  /** Said once: that somebody rewound, or that a gap was bridged by reading all anew. */
-  readonly note: string | undefined;
-  readonly problem: ApiProblem | undefined;
-}
+/** How soon what is due is asked for again, and how much rarer than its answer takes. */
+const AGENDA_MS = 300;
+const AGENDA_SHARE = 10;
 
-const NOTHING: Known = {
-  sandbox: "",
-  status: "loading",
-  summary: undefined,
-  clock: undefined,
-  clockAtMs: 0,
-  faults: [],
-  assumptions: {},
-  events: [],
-  calls: [],
-  due: [],
-  version: 0,
-  note: undefined,
-  problem: undefined,
-};
+type Batch = readonly News[];
 
 /** The sandbox that is shown, kept up to date by its stream. */
 class Live {
   known: Known = NOTHING;
   readonly #watchers = new Set<() => void>();
+  readonly #listeners = new Set<(batch: Batch) => void>();
   #ending = new AbortController();
-  #drawing: ReturnType<typeof setTimeout> | undefined;
-  #counting: ReturnType<typeof setTimeout> | undefined;
+  #isDrawing = false;
+  #asking: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows a sandbox from now on. */
   async show(sandbox: string): Promise<void> {
@@ -84,13 +50,14 @@ class Live {
       const [{ events }, { requests }, { due }] = await Promise.all([
         read<"listEvents">(`${place}/events?after=${after}&limit=${EVENTS_MAX}`),
         read<"listRequests">(`${place}/requests?order=newest&limit=300`),
-        read<"readAgenda">(`${place}/agenda?limit=500`),
+        read<"readAgenda">(`${place}/agenda?limit=${DUE_MAX}`),
       ]);
       if (ending.signal.aborted) return;
       const seq = events.at(-1)?.seq ?? summary.place.seq;
       const clock = { clock: summary.clock, clockAtMs: performance.now() };
       const calls = [...requests].reverse();
-      this.#set({ summary, ...clock, events, calls, due, note, problem: undefined });
+      const counts = countsOf(summary);
+      this.#set({ summary, ...clock, counts, events, calls, due, note, problem: undefined });
       const from = `${summary.place.epoch}.${seq}.${summary.requests}`;
       await source().follow(sandbox, from, this.#follower(), ending.signal);
     } catch (error) {
@@ -128,30 +95,37 @@ class Live {
       if (news.type === "reload") return void this.#load(news.data.why);
       if (news.type === "end") change = { ...change, status: "gone" };
     }
-    const ids = new Set(known.calls.slice(-CALLS_MAX).map(({ id }) => id));
-    const added = calls.filter(({ id }) => !ids.has(id));
+    const seen = known.calls.at(-1)?.id ?? 0;
+    const added = calls.filter(({ id }) => id > seen);
     this.known = {
       ...known,
       ...change,
-      events: [...known.events, ...events].slice(-EVENTS_MAX),
-      calls: [...known.calls, ...added].slice(-CALLS_MAX),
+      events: latest(known.events, events, EVENTS_MAX),
+      calls: latest(known.calls, added, CALLS_MAX),
+      counts: countedOn(known.counts, events, added.length),
       version: known.version + (events.length + calls.length > 0 ? 1 : 0),
+      versions: versionsAfter(known.versions, events, calls.length),
     };
+    for (const listener of this.#listeners) listener(batch);
     this.#drawSoon();
-    if (events.length + calls.length > 0) this.#countSoon();
+    if (events.some(({ type }) => MAY_BE_DUE.test(type))) this.#askWhatIsDue();
   }
 
-  /** Counts and what is due are asked for when it has calmed down a little. */
-  #countSoon(): void {
-    this.#counting ??= setTimeout(async () => {
-      this.#counting = undefined;
-      const place = placeOf(this.known.sandbox);
-      const [summary, { due }] = await Promise.all([
-        read<"readSandbox">(place),
-        read<"readAgenda">(`${place}/agenda?limit=500`),
-      ]).catch(() => [this.known.summary, { due: this.known.due }] as const);
-      this.#set({ summary, due });
-    }, COUNTS_MS);
+  /** Asked for at once, and then no sooner again than is good for a gateway with much in it. */
+  #askWhatIsDue(): void {
+    this.#asking ??= setTimeout(async () => {
+      const began = performance.now();
+      const { sandbox, events } = this.known;
+      const agenda = await read<"readAgenda">(`${placeOf(sandbox)}/agenda?limit=${DUE_MAX}`).catch(
+        () => undefined,
+      );
+      if (agenda && sandbox === this.known.sandbox) this.#set({ due: agenda.due });
+      const rest = (performance.now() - began) * AGENDA_SHARE;
+      this.#asking = setTimeout(() => {
+        this.#asking = undefined;
+        if (this.known.events.at(-1) !== events.at(-1)) this.#askWhatIsDue();
+      }, rest);
+    }, AGENDA_MS);
   }
 
   #set(change: Partial<Known>): void {
@@ -159,15 +133,26 @@ class Live {
     this.#drawSoon();
   }
 
+  /** Once a frame, however much was told meanwhile. */
   #drawSoon(): void {
-    this.#drawing ??= setTimeout(() => {
-      this.#drawing = undefined;
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    const draw = () => {
+      this.#isDrawing = false;
       this.#tell();
-    }, DRAW_MS);
+    };
+    if (document.hidden) setTimeout(draw, HIDDEN_MS);
+    else requestAnimationFrame(draw);
   }
 
   #tell(): void {
     for (const watcher of this.#watchers) watcher();
+  }
+
+  /** Tells all that the stream tells, as it comes. */
+  listen(listener: (batch: Batch) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   watch(watcher: () => void): () => void {
@@ -179,16 +164,9 @@ class Live {
 /** The one sandbox that the page shows. */
 export const live = new Live();
 
-/** What is known now; the component is drawn again when that changes. */
-export function useKnown(): Known {
-  const [, draw] = useState(0);
-  useEffect(() => live.watch(() => draw((count) => count + 1)), []);
-  return live.known;
-}
+/** What plans something, or takes a plan away. */
+const MAY_BE_DUE = /^(invoice|recurring|charge|callback|clock)/;
 
-/** The time in the sandbox now, in milliseconds. */
-export function nowOf({ clock, clockAtMs }: Known): number {
-  if (!clock) return 0;
-  const at = Date.parse(clock.now);
-  return clock.mode === "frozen" ? at : at + performance.now() - clockAtMs;
+function latest<T>(known: readonly T[], added: readonly T[], most: number): readonly T[] {
+  return added.length === 0 ? known : [...known, ...added].slice(-most);
 }

@@ -53,8 +53,25 @@ export function Card({ title, aside, children }: CardProps) {
 export function Body({ title, body }: { readonly title: string; readonly body: string | null }) {
   return (
     <Card title={title} aside={body !== null && <CopyButton text={body} />}>
-      {body === null ? <p class="muted">{t("noBody")}</p> : <pre>{pretty(body)}</pre>}
+      {body === null ? (
+        <p class="muted">{t("noBody")}</p>
+      ) : (
+        <Scrolled label={title} as="pre">
+          {pretty(body)}
+        </Scrolled>
+      )}
     </Card>
+  );
+}
+
+/** Headers as they travelled, a line each. */
+export function Headers({ headers }: { readonly headers: Readonly<Record<string, string>> }) {
+  return (
+    <pre class="ltr">
+      {Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join("\n")}
+    </pre>
   );
 }
 
@@ -75,5 +92,20 @@ export function Facts({
         </>
       ))}
     </dl>
+  );
+}
+
+interface ScrolledProps {
+  readonly label: string;
+  readonly as?: "section" | "pre";
+  readonly children: ComponentChildren;
+}
+
+/** What is too wide scrolls by itself, by keys as well. */
+export function Scrolled({ label, as: Tag = "section", children }: ScrolledProps) {
+  return (
+    <Tag class="scroll" role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </Tag>
   );
 }

@@ -1,9 +1,10 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { SmsRecord } from "../../../spec/generated/control.types.js";
-import { useRead } from "./collection.js";
 import { dayOf, minuteOf, timeOf } from "./formats.js";
-import { nowOf, useKnown } from "./live.js";
+import { nowOf } from "./known.js";
+import { useKnown } from "./use-live.js";
+import { useRead } from "./use-read.js";
 import { t } from "./words.js";
 
 /** How many messages the phones show; the gateway has the rest. */

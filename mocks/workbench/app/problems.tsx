@@ -1,8 +1,8 @@
 import { hashOf } from "./address.js";
-import { useRead } from "./collection.js";
 import { timeOf } from "./formats.js";
-import { useKnown } from "./live.js";
 import { StateBadge } from "./parts.js";
+import { useKnown } from "./use-live.js";
+import { useRead } from "./use-read.js";
 import { t } from "./words.js";
 
 /** What a developer should look at first: refused and doubtful calls by kind, with the explanation. */

@@ -1,4 +1,5 @@
 import { lengthOf, timeOf } from "./formats.js";
+import { Scrolled } from "./parts.js";
 import { ACTORS, type Actor, type Step } from "./sequence.js";
 import { StepTable } from "./sequence-table.js";
 import { isRtl, said, t } from "./words.js";
@@ -43,7 +44,7 @@ export function SequenceDiagram({ steps }: { readonly steps: readonly Step[] }) 
   const hasInferred = steps.some(({ isInferred }) => isInferred);
   return (
     <>
-      <section class="scroll" aria-label={t("sequence")}>
+      <Scrolled label={t("sequence")}>
         <svg width={WIDTH} height={height} role="img" aria-label={t("sequence")}>
           <defs>
             <marker
@@ -65,7 +66,7 @@ export function SequenceDiagram({ steps }: { readonly steps: readonly Step[] }) 
             <StepRow key={row.y} row={row} />
           ))}
         </svg>
-      </section>
+      </Scrolled>
       {hasInferred && <p class="small muted pad">{t("inferredNote")}</p>}
       <details class="pad">
         <summary>{t("asTable")}</summary>

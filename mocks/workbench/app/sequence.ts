@@ -23,35 +23,48 @@ export interface Step {
 
 type Calls = readonly Pick<
   JournalEntry,
-  "at" | "operationId" | "path" | "status" | "code" | "after" | "place"
+  "id" | "at" | "operationId" | "path" | "status" | "code" | "after" | "place"
 >[];
 
 const FOLDED_OVER = 60;
 
 /** The steps of an invoice's life in their order, from its events and its calls. */
 export function stepsOf(events: readonly Event[], calls: Calls): readonly Step[] {
-  const steps = [...events.flatMap(stepsOfEvent), ...calls.flatMap(stepsOfCall)];
+  const ordered = calls.toSorted((a, b) => a.id - b.id);
+  const steps = [
+    ...events.flatMap(stepsOfEvent),
+    ...ordered.flatMap((call, n) => stepsOfCall(call, n / (ordered.length + 1))),
+  ];
   steps.sort((a, b) => a.order - b.order);
   return steps.length > FOLDED_OVER ? folded(steps) : steps;
 }
 
-function stepsOfCall({ at, operationId, path, status, code, after, place }: Calls[number]) {
+/** A call after the events before it and the calls that were answered before; its reply after its own. */
+function stepsOfCall(call: Calls[number], rank: number): readonly Step[] {
+  const { at, operationId, path, status, code, after, place } = call;
   const last = place?.seq ?? 0;
   const isBad = status === null || status >= 400 || code !== null;
   const shared = { at: Date.parse(at), isInferred: false };
   const name = operationId ?? path;
   const reply = status === null ? "no reply" : `${status}${code === null ? "" : ` ${code}`}`;
+  const asked = (after ?? last) + 0.5 + rank * BETWEEN;
+  const typed = { ...shared, ...way("customer", "shop", "types"), isInferred: true };
   return [
-    { ...shared, ...way("shop", "gateway", name), order: (after ?? last) + 0.5, isBad },
+    ...(operationId === "processPayment" ? [{ ...typed, order: asked - JUST }] : []),
+    { ...shared, ...way("shop", "gateway", name), order: asked, isBad },
     {
       ...shared,
       ...way("gateway", "shop", reply),
-      order: last + 0.6,
+      order: last + 0.5 + rank * BETWEEN + JUST,
       isReply: true,
       isBad,
     },
   ];
 }
+
+/** Calls share the room after an event; what belongs to one is just beside it. */
+const BETWEEN = 0.3;
+const JUST = 0.0001;
 
 function way(from: Actor, to: Actor, name: string, detail = "") {
   return { from, to, name, detail, isReply: false, isBad: false };
@@ -66,8 +79,6 @@ function stepsOfEvent(event: Event): readonly Step[] {
       return [{ ...shared, ...way("gateway", "gateway", "", ""), state: "pending" }];
     case "sms-sent":
       return [{ ...shared, ...way("gateway", "phone", "SMS", String(event.about ?? "")) }];
-    case "otp-code-rejected":
-      return [{ ...inferred, order: seq - 0.9, ...way("customer", "shop", "types") }];
     case "invoice-paid":
       return paidSteps(event, shared, inferred);
     case "payment-declined":
@@ -106,14 +117,10 @@ interface Shared {
 function paidSteps(event: Event, shared: Shared, inferred: Shared): readonly Step[] {
   const { order } = shared;
   const method = String(event.method ?? "");
-  const began =
-    event.via === "wallet"
-      ? way("customer", "shop", "types")
-      : way("customer", "gateway", "pays", method);
-  // What the customer typed at the shop came before the call that it led to.
-  const customer = { ...inferred, ...began, order: order - (event.via === "wallet" ? 1.9 : 0.3) };
+  // What the customer typed at the shop for a wallet stands before the call that it led to.
+  const began = event.via === "wallet" ? [] : [way("customer", "gateway", "pays", method)];
   return [
-    customer,
+    ...began.map((step) => ({ ...inferred, ...step, order: order - 0.3 })),
     { ...inferred, ...way("gateway", "bank", "asks"), order: order - 0.2 },
     { ...inferred, ...way("bank", "gateway", "approved"), order: order - 0.1, isReply: true },
     { ...shared, ...way("gateway", "gateway", method), state: "paid" },

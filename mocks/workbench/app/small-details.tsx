@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import { Ask } from "./ask.js";
-import { useRead } from "./collection.js";
 import { dayOf, moneyOf, timeOf } from "./formats.js";
 import { Body, Card, CopyButton, Facts, StateBadge } from "./parts.js";
 import { StateGraph } from "./state-graph.js";
+import { useRead } from "./use-read.js";
 import { t } from "./words.js";
 
 /** A recurring payment: its plan, how far it is, and its graph. */

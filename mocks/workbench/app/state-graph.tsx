@@ -1,5 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Event } from "../../../spec/generated/control.types.js";
 import { type Answer, read } from "./api.js";
+import { timeOf } from "./formats.js";
+import { Scrolled } from "./parts.js";
 import { isRtl, said } from "./words.js";
 
 type Graphs = Answer<"readStates">;
@@ -7,8 +10,15 @@ type Graph = Graphs["invoice"];
 
 let known: Promise<Graphs> | undefined;
 
+interface StateGraphProps {
+  readonly of: keyof Graphs;
+  readonly state: string;
+  /** What happened to the thing: it tells the way that it came. */
+  readonly events?: readonly Event[];
+}
+
 /** A state graph from the tables that the gateway runs on, with where a thing stands in it. */
-export function StateGraph({ of, state }: { readonly of: keyof Graphs; readonly state: string }) {
+export function StateGraph({ of, state, events = [] }: StateGraphProps) {
   const [graphs, setGraphs] = useState<Graphs>();
   useEffect(() => {
     known ??= read<"readStates">("/states");
@@ -16,7 +26,7 @@ export function StateGraph({ of, state }: { readonly of: keyof Graphs; readonly 
       known = undefined;
     });
   }, []);
-  return graphs ? <Drawn graph={graphs[of]} state={state} /> : null;
+  return graphs ? <Drawn graph={graphs[of]} state={state} events={events} /> : null;
 }
 
 const COLUMN_PX = 172;
@@ -51,7 +61,14 @@ function layoutOf({ begins, states, moves }: Graph): ReadonlyMap<string, Point> 
 /** `invoice-paid` as it stands at an arrow: without the name of the thing. */
 const moveName = (event: string) => event.replace(/^(invoice|recurring)-/, "");
 
-function Drawn({ graph, state }: { readonly graph: Graph; readonly state: string }) {
+interface DrawnProps {
+  readonly graph: Graph;
+  readonly state: string;
+  readonly events: readonly Event[];
+}
+
+function Drawn({ graph, state, events }: DrawnProps) {
+  const happened = new Map(events.map(({ type, at }) => [moveName(type), timeOf(at)]));
   const places = layoutOf(graph);
   const points = [...places.values()];
   const width = Math.max(...points.map(({ x }) => x)) + BOX.width + 8;
@@ -66,7 +83,7 @@ function Drawn({ graph, state }: { readonly graph: Graph; readonly state: string
     ways.set(way, [...(ways.get(way) ?? []), moveName(event)]);
   }
   return (
-    <section class="scroll" aria-label={said(state)}>
+    <Scrolled label={said(state)}>
       <svg width={width} height={height} role="img" aria-label={said(state)}>
         <defs>
           <marker
@@ -78,18 +95,20 @@ function Drawn({ graph, state }: { readonly graph: Graph; readonly state: string
             markerHeight="7"
             orient="auto"
           >
-            <path d="M0 0 8 4 0 8z" fill="var(--edge)" />
+            <path d="M0 0 8 4 0 8z" fill="context-stroke" />
           </marker>
         </defs>
         {[...ways].map(([way, names]) => {
           const [from = "", to = ""] = way.split(" ");
-          return <Move key={way} from={place(from)} to={place(to)} names={names} />;
+          return (
+            <Move key={way} from={place(from)} to={place(to)} names={names} happened={happened} />
+          );
         })}
         {graph.states.map((name) => (
           <State key={name} name={name} at={place(name)} isHere={name === state} />
         ))}
       </svg>
-    </section>
+    </Scrolled>
   );
 }
 
@@ -97,16 +116,21 @@ interface MoveProps {
   readonly from: Point;
   readonly to: Point;
   readonly names: readonly string[];
+  /** The moves that were made, each with when it was last. */
+  readonly happened: ReadonlyMap<string, string>;
 }
 
-function Move({ from, to, names }: MoveProps) {
-  const text = names.join(", ");
+function Move({ from, to, names, happened }: MoveProps) {
+  const at = names.flatMap((name) => happened.get(name) ?? []).at(-1);
+  const text = at === undefined ? names.map(said).join(", ") : at;
+  const stroke = at === undefined ? "var(--edge)" : "var(--accent)";
+  const weight = at === undefined ? 1 : 2;
   if (from.x === to.x && from.y === to.y) {
     const x = from.x + BOX.width / 2;
     const loop = `M${x - 16} ${from.y}c-6 -24 38 -24 32 -1`;
     return (
       <g>
-        <path d={loop} fill="none" stroke="var(--edge)" marker-end="url(#move)" />
+        <path d={loop} fill="none" stroke={stroke} stroke-width={weight} marker-end="url(#move)" />
         <text x={x} y={from.y - 22} class="t11 m" text-anchor="middle">
           {text.length > 30 ? `${text.slice(0, 28)}…` : text}
           <title>{text}</title>
@@ -124,11 +148,13 @@ function Move({ from, to, names }: MoveProps) {
       <path
         d={`M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`}
         fill="none"
-        stroke="var(--edge)"
+        stroke={stroke}
+        stroke-width={weight}
         marker-end="url(#move)"
       />
       <text x={middle} y={(y1 + y2) / 2 - 5} class="t11 m" text-anchor="middle">
         {text}
+        <title>{names.join(", ")}</title>
       </text>
     </g>
   );

@@ -1,19 +1,28 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { DueRecord } from "../../../spec/generated/control.types.js";
 import { advance, advanceTo, toggleClock } from "./actions.js";
 import { dayOf, lengthOf, minuteOf, timeOf, utcOf } from "./formats.js";
 import { Icon } from "./icons.js";
-import { nowOf, useKnown } from "./live.js";
+import { nowOf } from "./known.js";
+import { Measured } from "./measured.js";
 import { TimeLine } from "./time-line.js";
+import { useKnown } from "./use-live.js";
 import { t, type Word } from "./words.js";
+
+/** The line is the most there is to draw, so it follows a little later. */
+const LINE_MS = 100;
 
 /** The time of the sandbox: what it is, what is next, how to move it, and the line of all. */
 export function TimeBand({ slim }: { readonly slim: boolean }) {
-  const known = useKnown();
+  const known = useKnown(LINE_MS);
   useTick(known.clock?.mode !== "frozen");
   const now = nowOf(known);
   const isFrozen = known.clock?.mode === "frozen";
-  const line = <Measured>{(width) => <TimeLine width={width} slim={slim} now={now} />}</Measured>;
+  const line = (
+    <Measured class="tl">
+      {(width) => <TimeLine width={width} slim={slim} now={now} known={known} />}
+    </Measured>
+  );
   return (
     <section class={slim ? "slim" : ""} aria-label={t("timeLine")}>
       <div class="time">
@@ -93,21 +102,4 @@ function useTick(isRunning: boolean): void {
     const timer = setInterval(() => draw((count) => count + 1), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
-}
-
-/** Gives its children the width that there is. */
-function Measured({ children }: { readonly children: (width: number) => preact.JSX.Element }) {
-  const [width, setWidth] = useState(0);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div class="tl" ref={box}>
-      {width > 0 && children(width)}
-    </div>
-  );
 }

@@ -2,8 +2,9 @@ import { useRef, useState } from "preact/hooks";
 import { advance } from "./actions.js";
 import { Ask } from "./ask.js";
 import { dayOf, minuteOf, timeOf } from "./formats.js";
-import { live, useKnown } from "./live.js";
+import { live } from "./live.js";
 import type { Layout } from "./time-layout.js";
+import { useKnown } from "./use-live.js";
 import { t } from "./words.js";
 
 /** How near to something that is due the handle jumps to it. */

@@ -26,12 +26,15 @@ export function layoutOf(
   strips: readonly Strip[],
   marks: readonly Mark[],
   dues: readonly number[],
+  span: number | undefined,
 ): Layout {
   const isNarrow = width < 700;
   const left = slim || isNarrow ? 8 : 92;
   const far = isNarrow ? dues.slice(0, 6) : dues;
   const instants = [...strips.map(({ from }) => from), ...marks.map(({ at }) => at), ...far, now];
-  const shown = isNarrow ? instants.filter((at) => at > now - 6 * 3_600_000) : instants;
+  const most = span ?? Number.POSITIVE_INFINITY;
+  const past = Math.min(most, isNarrow ? 6 * 3_600_000 : most);
+  const shown = instants.filter((at) => at >= now - past && at <= now + most);
   const scale = foldedScale(shown, left, width - 24);
   const mirrored = (x: number) => (isRtl() ? width - x : x);
   const top = slim ? 8 : 34;

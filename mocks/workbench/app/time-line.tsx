@@ -1,36 +1,56 @@
-import { useMemo } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { lengthOf } from "./formats.js";
-import { useKnown } from "./live.js";
+import type { Known } from "./known.js";
 import { TimeHandle } from "./time-handle.js";
 import { type Layout, layoutOf, PITCH, packed } from "./time-layout.js";
 import { type Mark, marksOf, type Strip, stripsOf, thinned } from "./time-marks.js";
 import { Axis, Fold, Ground, Labels, type LayoutProps, Shape } from "./time-shapes.js";
+import { SPANS, Zoom } from "./time-zoom.js";
 import { t } from "./words.js";
 
 interface LineProps {
   readonly width: number;
   readonly slim: boolean;
   readonly now: number;
+  readonly known: Known;
 }
 
 /** What happened to the left, what is due to the right; the handle at now moves time. */
-export function TimeLine({ width, slim, now }: LineProps) {
-  const { events, calls, due } = useKnown();
-  const strips = useMemo(() => stripsOf(events, due), [events, due]);
-  const marks = useMemo(() => marksOf(events, calls, due), [events, calls, due]);
+export function TimeLine({ width, slim, now, known }: LineProps) {
+  const { events, calls, due } = known;
+  const [zoom, setZoom] = useState(0);
+  const span = SPANS[zoom];
+  const allStrips = useMemo(() => stripsOf(events, due), [events, due]);
+  const allMarks = useMemo(() => marksOf(events, calls, due), [events, calls, due]);
+  const isNear = (at: number) => span === undefined || Math.abs(at - now) <= span;
+  const strips = allStrips.filter(({ to }) => span === undefined || to >= now - span);
+  const marks = allMarks.filter(({ at }) => isNear(at));
   const layout = layoutOf(
     width,
     slim,
     now,
     strips,
     marks,
-    due.map(({ at }) => Date.parse(at)),
+    due.map(({ at }) => Date.parse(at)).filter(isNear),
+    span,
   );
+  const zoomBy = (step: number) => setZoom(Math.min(SPANS.length - 1, Math.max(0, zoom + step)));
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    zoomBy(event.deltaY < 0 ? 1 : -1);
+  };
   const { axis, top, scale } = layout;
   const height = slim ? 44 : axis + 38;
   return (
     <>
-      <svg height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("timeLine")}>
+      <svg
+        onWheel={wheel}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t("timeLine")}
+      >
         <Ground layout={layout} />
         {!slim && <Strips strips={strips} layout={layout} />}
         {thinned(marks, layout.place).map((mark) => (
@@ -52,6 +72,7 @@ export function TimeLine({ width, slim, now }: LineProps) {
         />
       </svg>
       <TimeHandle layout={layout} height={height} />
+      {!slim && <Zoom zoom={zoom} by={zoomBy} known={known} strips={strips.length} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export const LANES = ["invoices", "charges", "callbacks", "phone", "calls"] as c
 export type Lane = (typeof LANES)[number];
 
 /** Strips are drawn for the latest invoices; more could not be told apart. */
-const STRIPS_MAX = 60;
+export const STRIPS_MAX = 60;
 
 /** The strips of the invoices that the events tell of. */
 export function stripsOf(events: readonly Event[], due: readonly DueRecord[]): readonly Strip[] {

@@ -1,0 +1,38 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+interface DialogProps {
+  readonly label: string;
+  readonly class?: string;
+  readonly role?: "dialog" | "alertdialog";
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A dialog over the page: it holds the focus, Escape closes it, and the focus goes back where it was. */
+export function Dialog({ label, class: name = "", role = "dialog", close, children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the dialog itself.
+    <dialog
+      ref={box}
+      class={`box ${name}`}
+      role={role}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => event.target === box.current && close()}
+    >
+      {children}
+    </dialog>
+  );
+}

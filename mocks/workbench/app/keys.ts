@@ -1,0 +1,41 @@
+import type { Word } from "./words.js";
+
+/** What can be done by a key; the first few stand at the foot of the page. */
+export const SHORTCUTS: readonly (readonly [string, Word])[] = [
+  ["/", "search"],
+  ["J K", "move"],
+  ["[ ]", "ticks"],
+  ["Ctrl K", "palette"],
+  ["~", "commandLine"],
+  ["?", "keys"],
+  ["Enter", "openFull"],
+  ["Esc", "back"],
+  ["P", "pay"],
+  ["D", "decline"],
+  ["B", "rewindBefore"],
+  ["F", "freeze"],
+  ["H", "hour"],
+  ["E", "toExpiry"],
+  ["C", "toCharge"],
+  ["N", "demo"],
+  ["1 – 9", "views"],
+];
+
+/** How many of them stand at the foot of the page. */
+export const AT_FOOT = 6;
+
+const KEYS_KEY = "paystub-keys";
+
+/** Whether single keys do something: whoever speaks to a computer may want them off. */
+export const areKeysOn = (): boolean => localStorage.getItem(KEYS_KEY) !== "off";
+
+export function switchKeys(isOn: boolean): void {
+  localStorage.setItem(KEYS_KEY, isOn ? "on" : "off");
+}
+
+/** Whether a key is meant for the page: not while somebody types, nor while a dialog is open. */
+export function isForPage({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || !areKeysOn()) return false;
+  if (document.querySelector("dialog[open]")) return false;
+  return !(target instanceof HTMLElement && target.matches("input, select, textarea"));
+}

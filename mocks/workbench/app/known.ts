@@ -1,0 +1,59 @@
+import type {
+  ClockView,
+  DueRecord,
+  Event,
+  FaultRecord,
+  SandboxSummary,
+} from "../../../spec/generated/control.types.js";
+import type { CallNews } from "../../control/news.js";
+import type { ApiProblem } from "./api.js";
+import { type Counts, NO_COUNTS, type Versions } from "./counts.js";
+
+/** What is known of the sandbox that is shown. */
+export interface Known {
+  readonly sandbox: string;
+  readonly status: "loading" | "live" | "lost" | "gone";
+  readonly summary: SandboxSummary | undefined;
+  readonly clock: ClockView | undefined;
+  /** When the clock was told, on the page's own clock. */
+  readonly clockAtMs: number;
+  readonly faults: readonly FaultRecord[];
+  readonly assumptions: Readonly<Record<string, string>>;
+  readonly events: readonly Event[];
+  readonly calls: readonly CallNews[];
+  readonly due: readonly DueRecord[];
+  /** How many there are of what each view shows. */
+  readonly counts: Counts;
+  /** Counts what happened, for lists that must be read again: in all, and by what it concerns. */
+  readonly version: number;
+  readonly versions: Versions;
+  /** Said once: that somebody rewound, or that a gap was bridged by reading all anew. */
+  readonly note: string | undefined;
+  readonly problem: ApiProblem | undefined;
+}
+
+/** Nothing is known yet. */
+export const NOTHING: Known = {
+  sandbox: "",
+  status: "loading",
+  summary: undefined,
+  clock: undefined,
+  clockAtMs: 0,
+  faults: [],
+  assumptions: {},
+  events: [],
+  calls: [],
+  due: [],
+  counts: NO_COUNTS,
+  version: 0,
+  versions: {},
+  note: undefined,
+  problem: undefined,
+};
+
+/** The time in the sandbox now, in milliseconds. */
+export function nowOf({ clock, clockAtMs }: Known): number {
+  if (!clock) return 0;
+  const at = Date.parse(clock.now);
+  return clock.mode === "frozen" ? at : at + performance.now() - clockAtMs;
+}

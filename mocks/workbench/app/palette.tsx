@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import {
+  advance,
+  advanceTo,
+  advanceToNext,
+  attempt,
+  demoOrder,
+  removeFault,
+  toggleClock,
+} from "./actions.js";
+import { go } from "./address.js";
+import { placeOf, read } from "./api.js";
+import { Dialog } from "./dialog.js";
+import { moneyOf } from "./formats.js";
+import { live } from "./live.js";
+import { VIEWS } from "./views.js";
+import { said, switchLanguage, switchTheme, t } from "./words.js";
+
+/** Something to go to, or to do. */
+interface Choice {
+  readonly label: string;
+  readonly about: string;
+  readonly run: () => unknown;
+}
+
+interface PaletteProps {
+  readonly names: readonly string[];
+  readonly openCommandLine: () => void;
+  readonly close: () => void;
+}
+
+const INVOICES_MAX = 8;
+
+/** Finds anything by a few letters: a view, an invoice, a sandbox, or something to do. */
+export function Palette({ names, openCommandLine, close }: PaletteProps) {
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const invoices = useInvoices(text);
+  const wanted = text.toLowerCase();
+  const choices = [
+    ...[...actions(openCommandLine), ...views(), ...sandboxes(names)].filter(({ label }) => {
+      return label.toLowerCase().includes(wanted);
+    }),
+    ...invoices,
+  ];
+  const pick = (choice: Choice | undefined) => {
+    if (!choice) return;
+    close();
+    choice.run();
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setChosen(Math.min(choices.length - 1, Math.max(0, chosen + step)));
+    }
+    if (event.key === "Enter") pick(choices[chosen]);
+  };
+  return (
+    <Dialog label={t("palette")} class="command" close={close}>
+      <input
+        ref={field}
+        role="combobox"
+        aria-label={t("palette")}
+        aria-expanded="true"
+        aria-controls="choices"
+        aria-activedescendant={`choice-${chosen}`}
+        aria-autocomplete="list"
+        autocomplete="off"
+        placeholder={t("palette")}
+        value={text}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setChosen(0);
+        }}
+        onKeyDown={pressed}
+      />
+      <Choices choices={choices} chosen={chosen} pick={pick} />
+    </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  readonly choices: readonly Choice[];
+  readonly chosen: number;
+  readonly pick: (choice: Choice) => void;
+}
+
+function Choices({ choices, chosen, pick }: ChoicesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
+  return (
+    <div id="choices" class="completions" role="listbox" aria-label={t("palette")} ref={list}>
+      {choices.map((choice, n) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the arrows and Enter of the field choose as well.
+        <div
+          key={choice.about + choice.label}
+          id={`choice-${n}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={n === chosen}
+          onClick={() => pick(choice)}
+        >
+          <b>
+            <bdi>{choice.label}</bdi>
+          </b>{" "}
+          <span class="muted">
+            <bdi>{choice.about}</bdi>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function views(): readonly Choice[] {
+  const { sandbox } = live.known;
+  return VIEWS.map((view) => ({
+    label: t(view),
+    about: t("views"),
+    run: () => go({ sandbox, view }),
+  }));
+}
+
+function sandboxes(names: readonly string[]): readonly Choice[] {
+  return names.map((name) => ({
+    label: name,
+    about: t("sandbox"),
+    run: () => go({ sandbox: name }),
+  }));
+}
+
+function actions(openCommandLine: () => void): readonly Choice[] {
+  const { known } = live;
+  const about = t("driven");
+  const isFrozen = known.clock?.mode === "frozen";
+  return [
+    { label: t("commandLine"), about: "~", run: openCommandLine },
+    { label: t("demo"), about, run: () => demoOrder(known.sandbox) },
+    { label: t(isFrozen ? "resume" : "freeze"), about, run: () => toggleClock(known) },
+    { label: t("hour"), about, run: () => advance({ by: "PT1H" }) },
+    { label: t("day"), about, run: () => advance({ by: "P1D" }) },
+    { label: t("toNext"), about, run: advanceToNext },
+    { label: t("toExpiry"), about, run: () => advanceTo("expiry") },
+    { label: t("toCharge"), about, run: () => advanceTo("charge") },
+    { label: t("removeAll"), about: t("failures"), run: () => removeFault(undefined) },
+    { label: t("switchLanguage"), about, run: switchLanguage },
+    { label: t("dark"), about, run: switchTheme },
+  ];
+}
+
+/** The invoices that hold a text, asked for when somebody pauses. */
+function useInvoices(text: string): readonly Choice[] {
+  const [found, setFound] = useState<readonly Choice[]>([]);
+  useEffect(() => {
+    setFound([]);
+    if (text.length < 2) return;
+    const { sandbox } = live.known;
+    const query = new URLSearchParams({ q: text, order: "newest", limit: String(INVOICES_MAX) });
+    const timer = setTimeout(async () => {
+      const page = await attempt(() =>
+        read<"listInvoices">(`${placeOf(sandbox)}/invoices?${query}`),
+      );
+      setFound(
+        (page?.invoices ?? []).map((invoice) => ({
+          label: `${invoice.orderNumber} · ${invoice.clientName}`,
+          about: `${said(invoice.status)} · ${moneyOf(invoice.amount)} · ${invoice.transactionNo}`,
+          run: () => go({ sandbox, view: "invoices", id: invoice.transactionNo }),
+        })),
+      );
+    }, 150);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return found;
+}

@@ -1,0 +1,70 @@
+import type { News } from "../../control/news.js";
+
+/** A page of a list: the newest first, and how many there are. */
+export interface ListedPage<Item> {
+  readonly items: readonly Item[];
+  readonly matches: number;
+  /** How many older ones there were that are no longer kept. */
+  readonly before?: number;
+}
+
+/** How a list follows the stream, so that nothing is read again for what the stream tells. */
+export interface Following<Item> {
+  readonly idOf: (item: Item) => string;
+  /** The row that news add, if they do. */
+  readonly added: (news: News) => Item | undefined;
+  /** How news change a row that is there, if they do. */
+  readonly changed?: (news: News) => { readonly id: string; change(item: Item): Item } | undefined;
+}
+
+/** How many rows are read at once. */
+export const PAGE = 200;
+
+/**
+ * Rows by their number, counted from the first that there ever was: so they stay where they are when more
+ * come in, and when the oldest are forgotten.
+ */
+export class Rows<Item> {
+  readonly byNumber = new Map<number, Item>();
+  readonly #numbers = new Map<string, number>();
+  begin = 0;
+  end = 0;
+
+  take(page: ListedPage<Item>, cursor: number | undefined, idOf?: (item: Item) => string): void {
+    const before = page.before ?? 0;
+    this.begin = Math.max(this.begin, before);
+    this.end = Math.max(this.end, before + page.matches);
+    const end = before + Math.min(cursor ?? page.matches, page.matches);
+    page.items.forEach((item, n) => {
+      this.byNumber.set(end - 1 - n, item);
+      if (idOf) this.#numbers.set(idOf(item), end - 1 - n);
+    });
+  }
+
+  /** The ends of the pages between two numbers that were not read yet. */
+  missing(from: number, to: number): readonly number[] {
+    const ends: number[] = [];
+    for (let end = Math.ceil(to / PAGE) * PAGE; end > from; end -= PAGE) {
+      if (!this.byNumber.has(Math.min(end, to) - 1)) ends.push(end);
+    }
+    return ends;
+  }
+
+  /** Follows news. False where they tell of nothing in this list. */
+  follow(news: News, { idOf, added, changed }: Following<Item>): boolean {
+    const item = added(news);
+    if (item !== undefined) {
+      if (this.#numbers.has(idOf(item))) return false;
+      this.byNumber.set(this.end, item);
+      this.#numbers.set(idOf(item), this.end);
+      this.end += 1;
+      return true;
+    }
+    const change = changed?.(news);
+    const number = change && this.#numbers.get(change.id);
+    const known = number === undefined ? undefined : this.byNumber.get(number);
+    if (!change || number === undefined || known === undefined) return false;
+    this.byNumber.set(number, change.change(known));
+    return true;
+  }
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { News } from "../../control/news.js";
+import { attempt } from "./actions.js";
+import { live } from "./live.js";
+import { type Following, type ListedPage, PAGE, Rows } from "./rows.js";
+import { useAgain } from "./use-again.js";
+
+export interface RowsProps<Item> {
+  /** Tells one list from another: another key reads all anew. */
+  readonly about: string;
+  /** Counts what happened: a new number reads what is in view again, where nothing is followed. */
+  readonly version: number;
+  /** Reads a page that ends before a cursor; the newest without one. */
+  readonly load: (cursor: number | undefined, limit: number) => Promise<ListedPage<Item>>;
+  readonly follows: Following<Item> | undefined;
+}
+
+/** The rows of a list as far as they were read, and the means to read more of them. */
+export function useRows<Item>({ about, version, load, follows }: RowsProps<Item>) {
+  const [, draw] = useState(0);
+  const redraw = () => draw((count) => count + 1);
+  const [isRead, setIsRead] = useState(false);
+  const rows = useRef(new Rows<Item>());
+  const asked = useRef(new Set<number>());
+  const name = useRef("");
+  const seen = useRef<readonly [number, number]>([0, 0]);
+  const take = async (cursor: number | undefined) => {
+    const { begin } = rows.current;
+    const relative = cursor === undefined ? undefined : cursor - begin;
+    const page = await attempt(() => load(relative, PAGE));
+    if (!page || name.current !== about) return;
+    rows.current.take(page, relative, follows?.idOf);
+    setIsRead(true);
+    redraw();
+  };
+  useEffect(() => {
+    name.current = about;
+    rows.current = new Rows();
+    asked.current.clear();
+    setIsRead(false);
+    take(undefined);
+  }, [about]);
+  useStream(follows && ((news) => rows.current.follow(news, follows)), redraw);
+  useAgain(follows || !isRead ? undefined : version, async () => {
+    const [from, to] = seen.current;
+    await take(undefined);
+    if (from < rows.current.end - PAGE) await take(Math.min(rows.current.end, to));
+  });
+  return {
+    rows: isRead ? rows.current : undefined,
+    /** Reads the pages of rows `from` to `to` that were not read yet. */
+    ensure(from: number, to: number) {
+      seen.current = [from, to];
+      for (const end of rows.current.missing(from, to)) {
+        if (asked.current.has(end) || !isRead) continue;
+        asked.current.add(end);
+        take(end).finally(() => asked.current.delete(end));
+      }
+    },
+  };
+}
+
+/** Hands on what the stream tells, and draws again where something came of it. */
+function useStream(take: ((news: News) => boolean) | undefined, redraw: () => void): void {
+  const current = useRef(take);
+  current.current = take;
+  useEffect(
+    () =>
+      live.listen((batch) => {
+        const told = batch.map((news) => current.current?.(news));
+        if (told.includes(true)) redraw();
+      }),
+    [],
+  );
+}

@@ -1,0 +1,71 @@
+import type { WhyResult } from "../../../spec/generated/control.types.js";
+import { dayOf, lengthOf, moneyOf, timeOf } from "./formats.js";
+import { isRtl, said } from "./words.js";
+
+type Values = Readonly<Record<string, unknown>>;
+type Step = WhyResult["chain"][number];
+
+const when = (at: unknown): string => (typeof at === "string" ? `${dayOf(at)} ${timeOf(at)}` : "");
+const text = (value: unknown): string => String(value ?? "");
+
+/** The verdict in the reader's language; the gateway's own sentence where that is English. */
+export function verdictOf({ because, code, transactionNo, values }: WhyResult): string {
+  if (!isRtl() || code === undefined || values === undefined) return because;
+  const { declines, until, at, method, via, by } = values;
+  const declined = declines > 0 ? ` بعد ${declines} محاولة دفع مرفوضة` : "";
+  switch (code) {
+    case "unpaid":
+      return `الفاتورة ${transactionNo} بانتظار الدفع${declined}: لم يدفعها أحد ولم يلغها، ويمكن دفعها حتى ${when(until)}`;
+    case "paid":
+      return `الفاتورة ${transactionNo} مدفوعة${declined}: دُفعت عبر ${text(method)} (${saidVia(via)}) في ${when(at)}`;
+    case "expired":
+      return `الفاتورة ${transactionNo} ملغاة${declined}: مرّت 24 ساعة دون دفع، في ${when(at)}`;
+    case "canceled":
+      return `الفاتورة ${transactionNo} ملغاة${declined}: ألغاها ${saidBy(by)} في ${when(at)}`;
+  }
+}
+
+const saidVia = (via: unknown): string =>
+  ({ page: "صفحة الدفع", control: "لوحة الاختبار", wallet: "المحفظة" })[text(via)] ?? text(via);
+
+const saidBy = (by: unknown): string =>
+  ({ customer: "العميل", merchant: "المتجر", tester: "المختبِر", expiry: "انتهاء المهلة" })[
+    text(by)
+  ] ?? text(by);
+
+/** One step of the chain, by the type of its event. */
+const STEPS: Readonly<Record<string, (values: Values) => string>> = {
+  "invoice-created": ({ order }) => {
+    const { amount, currency, orderNumber } = (order ?? {}) as Values;
+    return `أُنشئت: ${moneyOf(Number(amount))} ${text(currency)}، الطلب ${text(orderNumber)}`;
+  },
+  "invoice-paid": ({ method, via }) => `دُفعت عبر ${text(method)} (${saidVia(via)})`,
+  "invoice-canceled": ({ by }) => `أُلغيت (${saidBy(by)})`,
+  "payment-declined": ({ code }) => `رُفض الدفع: ${text(code)}`,
+  "sms-sent": ({ to, text: message }) => `رسالة نصية إلى ${text(to)}: ${text(message)}`,
+  "otp-sent": ({ id }) => `أُرسل رمز جلسة المحفظة ${text(id)}`,
+  "otp-code-rejected": ({ id }) => `رمز خاطئ في جلسة المحفظة ${text(id)}`,
+  "otp-used": ({ id }) => `استُخدم رمز جلسة المحفظة ${text(id)}`,
+  "callback-scheduled": ({ callbackId }) => `جُدول الإشعار ${text(callbackId)}`,
+  "callback-attempted": ({ callbackId }) => `محاولة الإشعار ${text(callbackId)}`,
+  "callback-answered": ({ callbackId, result, retryAt }) => {
+    const { outcome, status } = (result ?? {}) as Values;
+    const again = typeof retryAt === "string" ? `، ويعاد في ${when(retryAt)}` : "";
+    return `الإشعار ${text(callbackId)}: ${said(text(outcome))} ${text(status)}${again}`;
+  },
+  "callback-dropped": ({ callbackId }) => `أُسقط الإشعار ${text(callbackId)}`,
+  "callback-redirected": ({ callbackId }) => `أُعيد توجيه العميل بالإشعار ${text(callbackId)}`,
+};
+
+/** A step in the reader's language; the gateway's sentence where that is English, or says more. */
+export function stepText({ text: english, type, values }: Step): string {
+  const arabic = type === undefined ? undefined : STEPS[type];
+  return isRtl() && arabic ? arabic((values ?? {}) as Values) : english;
+}
+
+/** How long after the step before, where a reader would ask. */
+export function afterText(step: Step, before: Step | undefined): string {
+  if (!before) return "";
+  const ms = Date.parse(step.at) - Date.parse(before.at);
+  return ms >= 1000 ? `+${lengthOf(ms)}` : "";
+}

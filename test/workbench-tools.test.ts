@@ -1,0 +1,212 @@
+import { join } from "node:path";
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { operationsOf } from "../mocks/workbench/app/command/catalogue.js";
+import { completionsOf } from "../mocks/workbench/app/command/complete.js";
+import { understood } from "../mocks/workbench/app/command/line.js";
+import { output } from "../scripts/packaging/pack.js";
+import control from "../spec/generated/control.json" with { type: "json" };
+import openapi from "../spec/generated/openapi.json" with { type: "json" };
+import { hasChromium } from "./support/browser.js";
+import { test as base } from "./support/visitor.js";
+
+const ROOT = join(import.meta.dirname, "..");
+
+const OPERATIONS = [...operationsOf(openapi, true), ...operationsOf(control, false)];
+
+const test = base.extend<{ page: Page }>({
+  page: async ({ visitor: { context, page, complaints } }, use) => {
+    await use(page);
+    await context.close();
+    // A stream ends with its page.
+    const own = complaints.filter((text) => !/\/stream net::ERR_ABORTED$/.test(text));
+    complaints.splice(0, complaints.length, ...own);
+  },
+});
+
+describe("a line that runs any operation", () => {
+  test.for([
+    [
+      "payInvoice transactionNo=1772355600000 method=mada",
+      "/_control/sandboxes/shop/invoices/1772355600000/pay",
+      { method: "mada" },
+    ],
+    ["advanceClock by=PT1H", "/_control/sandboxes/shop/clock/advance", { by: "PT1H" }],
+    [
+      'addInvoice {"amount": 25, "orderNumber": "A 1"}',
+      "/api/addInvoice",
+      { amount: 25, orderNumber: "A 1" },
+    ],
+    [
+      'addLabel name="before payment"',
+      "/_control/sandboxes/shop/labels",
+      { name: "before payment" },
+    ],
+    ["listInvoices q=ORD limit=5", "/_control/sandboxes/shop/invoices?limit=5&q=ORD", undefined],
+    ["getInvoice transactionNo=a/b", "/api/getInvoice/a%2Fb", undefined],
+  ] as const)("is understood: %s", ([line, path, body]) => {
+    const command = understood(line, OPERATIONS, "shop");
+    if ("problem" in command) throw new Error(command.problem);
+    const { pathname, searchParams } = new URL(command.path, "http://gateway");
+    const wanted = new URL(path, "http://gateway");
+    expect(pathname).toBe(wanted.pathname);
+    expect([...searchParams].sort()).toEqual([...wanted.searchParams].sort());
+    expect(command.body).toEqual(body);
+  });
+
+  test.for([
+    ["payInvoices", "there is no operation payInvoices"],
+    ["payInvoice", "payInvoice needs transactionNo=…"],
+    ["readClock colour=red", "readClock takes no colour"],
+    ["advanceClock soon", "soon is neither name=value nor a JSON object"],
+    ["addInvoice {broken", "is no JSON object"],
+  ] as const)("says what is wrong: %s", ([line, problem]) => {
+    expect(understood(line, OPERATIONS, "shop")).toMatchObject({
+      problem: expect.stringContaining(problem),
+    });
+  });
+
+  const known = { transactionNo: ["1772355600000"] };
+
+  test.for([
+    ["payIn", "payInvoice "],
+    ["payInvoice tr", "payInvoice transactionNo="],
+    ["payInvoice transactionNo=", "payInvoice transactionNo=1772355600000 "],
+    ["payInvoice method=ma", "payInvoice method=mada "],
+    ["listRequests order=", "listRequests order=oldest "],
+  ] as const)("is completed: %s", ([line, completed]) => {
+    expect(completionsOf(line, OPERATIONS, known).map((one) => one.line)).toContain(completed);
+  });
+
+  test("offers the bodies that the spec shows, and each of them runs", () => {
+    const found = completionsOf("addInvoice ", OPERATIONS, known).filter(({ line }) =>
+      line.includes("{"),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    const commands = found.map(({ line }) => understood(line, OPERATIONS, "shop"));
+    expect(commands.filter((command) => "problem" in command)).toEqual([]);
+  });
+});
+
+beforeAll(() => {
+  output(process.execPath, [join(ROOT, "scripts/ensure-ready.mjs"), "--only-build"], ROOT);
+}, 120_000);
+
+describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
+  test("runs a line, keeps it, and finds an invoice by a few letters", async ({
+    page,
+    gateway,
+    merchant,
+    visitor: { complaints },
+  }) => {
+    const no = await merchant.createsInvoice({ orderNumber: "FIND-ME" });
+    await page.goto(`${gateway.baseUrl}/#/shop/calls`);
+    await page.getByText("Live").first().waitFor();
+    await page.keyboard.press("~");
+    const line = page.getByRole("combobox", { name: "Command line" });
+    await line.fill("payIn");
+    await line.press("Tab");
+    await line.pressSequentially("transactionNo=");
+    await page.getByRole("option", { name: no }).waitFor();
+    await line.press("Tab");
+    await line.press("Enter");
+    await page.getByText('"status": "paid"').waitFor();
+    expect(await merchant.readsStatus(no)).toBe("Paid");
+    await line.press("ArrowUp");
+    expect(await line.inputValue()).toBe(`payInvoice transactionNo=${no} `);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Find or do" }).fill("find-m");
+    await page.getByRole("option", { name: /FIND-ME/ }).click();
+    await page.waitForURL(new RegExp(`invoices/${no}`));
+    expect(complaints).toEqual([]);
+  });
+
+  test("takes a step forward and back in time by keys, and asks before it goes back", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await page.goto(`${gateway.baseUrl}/#/shop`);
+    await page.getByText("Live").first().waitFor();
+    await page.keyboard.press("]");
+    await expect.poll(() => merchant.readsStatus(no)).toBe("Canceled");
+    await page.keyboard.press("[");
+    await page.getByText("events would be taken back").waitFor();
+    await page.keyboard.press("Escape");
+    expect((await tester.summary()).invoices.canceled).toBe(1);
+  });
+
+  test("says what its time line leaves out", async ({ page, gateway, merchant }) => {
+    const numbers = Array.from({ length: 70 }, (_, n) => `ORD-${n}`);
+    for (const orderNumber of numbers) await merchant.createsInvoice({ orderNumber });
+    await page.goto(`${gateway.baseUrl}/#/shop`);
+    await page.getByText("60 / 70 invoices", { exact: false }).waitFor();
+  });
+
+  const LOOKS = [
+    ["light", "en", 1440],
+    ["dark", "en", 1440],
+    ["light", "ar", 1440],
+    ["dark", "ar", 390],
+  ] as const;
+
+  test.for(LOOKS)(
+    "is usable by everybody on every view: %s %s at %i px",
+    async (look, { page, gateway, merchant, tester }) => {
+      const [theme, language, width] = look;
+      const no = await merchant.createsInvoice({ smsMessage: "Pay [SHORT_URL]" });
+      await merchant.addsInvoice({ amount: 1 });
+      await tester.invoices.pay(no);
+      await tester.recurring.start(await merchant.registers({ recurring: { type: "Daily" } }));
+      await tester.faults.add({ fault: "rate-limited", times: 1 });
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(
+        `localStorage.setItem("paystub-theme", "${theme}"); localStorage.setItem("paystub-language", "${language}")`,
+      );
+      const places = [
+        ...["overview", "recurring", "sessions", "callbacks/cb-1", "events/3", "problems", "phone"],
+        ...["failures", "plots", `invoices/${no}`, "calls/1"],
+      ];
+      const findings: string[] = [];
+      await page.goto(`${gateway.baseUrl}/#/shop`);
+      await page.evaluate(axe.source);
+      for (const place of places) {
+        await page.goto(`${gateway.baseUrl}/#/shop/${place}`);
+        await page.locator("main h1, main section").first().waitFor();
+        await expect.poll(() => page.evaluate(isShown)).toBe(true);
+        findings.push(...(await seriousFindings(page)).map((finding) => `${place}: ${finding}`));
+      }
+      expect(findings).toEqual([]);
+    },
+  );
+
+  test("a finding is found", async ({ page }) => {
+    await page.setContent("<main><h1>x</h1><button></button><img src='x.png'></main>");
+    await page.evaluate(axe.source);
+    expect((await seriousFindings(page)).length).toBeGreaterThan(0);
+  });
+});
+
+/** Whether nothing of the page is still on its way. */
+const isShown =
+  "![...document.querySelectorAll('main .muted')].some((part) => /^(Loading|جارٍ التحميل)$/.test(part.textContent))";
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What keeps people from using the page, each with the first place where it is. */
+async function seriousFindings(page: Page): Promise<readonly string[]> {
+  const violations = (await page.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
+  )) as readonly Violation[];
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`);
+}
