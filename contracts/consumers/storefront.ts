@@ -24,7 +24,6 @@ export function storefront(account: Account) {
       call("issueMerchantToken", { body: credentials }),
 
     addInvoice: (order: AddInvoiceRequest) => call("addInvoice", { body: order }),
-
     getInvoice,
 
     getTransactionsOfOrderNumber: (orderNumber: string) =>
