@@ -16,11 +16,12 @@ import { VERSION } from "./version.js";
 export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
 export type { CallbacksHandle } from "./control/handle/callbacks.js";
 export type { ClockHandle } from "./control/handle/clock.js";
+export type { EventsQuery } from "./control/handle/events.js";
 export type { FaultsHandle } from "./control/handle/faults.js";
 export type { InvoicesHandle } from "./control/handle/invoices.js";
 export type { LabelsHandle } from "./control/handle/labels.js";
 export type { RecurringHandle } from "./control/handle/recurring.js";
-export type { EventsQuery, SandboxHandle } from "./control/handle/sandbox.js";
+export type { SandboxHandle } from "./control/handle/sandbox.js";
 export type {
   AssumptionsHandle,
   MerchantsHandle,
@@ -80,6 +81,7 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
     listeners.push(await listen(server, at, host));
   };
   const close = async () => {
+    gateway.journal.close();
     await Promise.all(listeners.map((listener) => listener.close()));
     await gateway.close();
     opened.close();

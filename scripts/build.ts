@@ -30,7 +30,7 @@ export function emitModules(root: string, outDir: string): void {
     { ...config, include: BUILT },
     ts.sys,
     root,
-    { outDir, noEmit: false, noEmitOnError: true },
+    { outDir, noEmit: false, noEmitOnError: true, incremental: false },
     file,
   );
   const program = ts.createProgram(fileNames, options);
@@ -93,15 +93,16 @@ const leanExpress: Plugin = {
 };
 
 /**
- * Leaves the contract tools and the validators of logs, which few runs of the command need, as the
+ * Leaves the contract tools, the explorer and the validators of logs, which few runs of the command need, as the
  * modules that stand beside the bundle: what it does not hold costs no start.
  */
 const seldomBeside: Plugin = {
   name: "seldom-beside",
   setup({ onResolve }) {
-    onResolve({ filter: /\/contracts\/|\/log-validators\.js$/ }, ({ path, resolveDir }) => {
+    const filter = /\/(contracts|explore)\/|\/log-validators\.js$/;
+    onResolve({ filter }, ({ path, resolveDir }) => {
       const target = relative(ROOT, join(resolveDir, path)).replaceAll("\\", "/");
-      const isBeside = target.startsWith("contracts/") || target.endsWith("/log-validators.js");
+      const isBeside = /^(contracts|mocks\/explore)\/|\/log-validators\.js$/.test(target);
       return isBeside ? { path: `./${target}`, external: true } : undefined;
     });
   },
@@ -113,7 +114,7 @@ const LATE = ["jose", "qrcode"];
 /** What stands beside the bundle is imported by the loader, see scripts/loader.cjs. */
 function importedByLoader(code: string): string {
   return code.replaceAll(
-    /\bimport\((?="(?:\.\/contracts\/|\.\/spec\/|jose"|qrcode"|libsql"|pg"))/g,
+    /\bimport\((?="(?:\.\/contracts\/|\.\/mocks\/explore\/|\.\/spec\/|jose"|qrcode"|libsql"|pg"))/g,
     "importBeside(",
   );
 }

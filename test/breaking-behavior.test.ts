@@ -4,7 +4,7 @@ import type { SpecChange } from "../contracts/breaking/change.js";
 import { readVersion, type Version } from "../contracts/breaking/version.js";
 import { after } from "../mocks/control/instants.js";
 import { TOKEN_LIFETIME_MS } from "../mocks/domain/begin.js";
-import { RETRY_SPAN_MS, RETRY_WAITS_MS } from "../mocks/domain/callback.js";
+import { RETRY_SPAN_MS, RETRY_WAITS_MS } from "../mocks/domain/callback-retries.js";
 import { INVOICE_LIFETIME_MS } from "../mocks/domain/invoice.js";
 import { MINIMUM_IN_SAR, toUnits } from "../mocks/domain/money.js";
 import { INVOICE_MOVES, RECURRING_MOVES } from "../mocks/domain/moves.js";

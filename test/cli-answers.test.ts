@@ -28,7 +28,8 @@ const portless = (text: string) =>
   text
     .replace(/127\.0\.0\.1:\d+/g, "HERE")
     .replace(/"durationMs":[\d.]+/g, '"durationMs":0')
-    .replace(/"wallAt":"[^"]+"/g, '"wallAt":"NOW"');
+    .replace(/"date":"[^"]+"/gi, '"date":"TODAY"')
+    .replace(/"(wallAt|startedAt|endedAt|clientClosedAt)":"[^"]+"/g, '"$1":"NOW"');
 
 describe("with --json a command prints the answer of the control API as it came", () => {
   test.for([

@@ -78,9 +78,17 @@ describe("a person reads", () => {
       `callback cb-1 (paid) delivered: ${call} — answered 200`,
     ]);
     expect(await told("requests")).toEqual([
-      `${START}  POST /api/addInvoice 200 addInvoice`,
-      expect.stringMatching(/ POST \/api\/addInvoice 400 addInvoice — .*5\.00/),
+      "ID  AT                        REQUEST",
+      `1   ${START}  POST /api/addInvoice 200 addInvoice`,
+      expect.stringMatching(/^2 .* POST \/api\/addInvoice 400 addInvoice — .*5\.00/),
     ]);
+    expect(await told("requests --status refused --limit 1")).toHaveLength(2);
+    const exchange = await told("request 2");
+    expect(exchange[0]).toMatch(
+      /^request 2 at 2026-03-01T12:00:00.000Z \(really \S+Z\), in \S+ ms$/,
+    );
+    expect(exchange).toContain('  "amount": 1,');
+    expect(exchange).toContain("response body:");
   });
 
   test("the clock, and what happens on its way", async ({ gateway, merchant }) => {
@@ -111,13 +119,54 @@ describe("a person reads", () => {
     expect(await told("events --type invoice-paid")).toEqual(["no events"]);
   });
 
-  test("a thousand events and where to read on", async ({ gateway, merchant, tester }) => {
+  test("the latest of a thousand events, or all and where to read on", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
     for (let n = 0; n < 1001; n += 1) await tester.settings.change({ strict: n % 2 === 0 });
-    const page = await lines({ gateway, merchant }, "events --type settings-changed");
+    const latest = await lines({ gateway, merchant }, "events --type settings-changed");
+    expect(latest).toHaveLength(51);
+    expect(latest[49]).toMatch(/^ 1002 /);
+    expect(latest[50]).toBe("and 951 more before them; --limit, --since and --to choose");
+    const page = await lines({ gateway, merchant }, "events --type settings-changed --after 0");
     expect(page).toHaveLength(1001);
     expect(page.at(-1)).toBe("there are more: paystub events --after 1001 --type settings-changed");
     const rest = await lines({ gateway, merchant }, "events --after 1001");
     expect(rest).toEqual([expect.stringMatching(/^ 1002 {2}\S+ {2}settings changed: /)]);
+  });
+
+  test("recurring payments", async ({ gateway, merchant }) => {
+    const told = (line: string) => lines({ gateway, merchant }, line);
+    expect(await told("recurring list")).toEqual(["no recurring payments"]);
+    const id = await merchant.registers();
+    const [, row] = await told("recurring list --status registered");
+    expect(row).toContain("0 of ");
+    expect((await told(`recurring start ${id}`))[0]).toContain(": active, 1 of ");
+    expect(await told(`recurring arrange ${id} fail succeed --code NO_FUNDS`)).toEqual([
+      expect.stringContaining(": active"),
+      "its next charges: fail, succeed; those after them succeed",
+    ]);
+    expect((await told(`recurring charge ${id}`)).join("\n")).toContain("failed to charge");
+    expect((await told(`recurring cancel ${id}`))[0]).toContain(": canceled");
+    const wrong = await at({ gateway, merchant }, `recurring arrange ${id} perhaps`);
+    expect(wrong).toMatchObject({
+      code: 2,
+      complaints: expect.stringContaining("succeed or fail"),
+    });
+  });
+
+  test("how the mock is, at a glance", async ({ gateway, merchant, tester }) => {
+    await merchant.createsInvoice();
+    await merchant.addsInvoice({ amount: 1 });
+    await tester.assumptions.change({ tabby: "reject" });
+    await tester.faults.add({ fault: "lost-reply", times: 1 });
+    const glance = (await lines({ gateway, merchant }, "status")).join("\n");
+    expect(glance).toContain("ready, 1 sandbox");
+    expect(glance).toContain("invoices     1 pending, 0 paid, 0 canceled");
+    expect(glance).toContain("assumptions  tabby=reject");
+    expect(glance).toContain("faults       1 rule");
+    expect(glance).toContain("problems     1 of 1 kind");
   });
 
   test("sandboxes, back and forth in time", async ({ gateway, merchant }) => {

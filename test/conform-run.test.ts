@@ -67,6 +67,15 @@ describe("a run", () => {
     expect(told).not.toMatch(/s3cr3t|h1dd3n|x\.y\.z/);
   });
 
+  test("takes a token of one letter out where it is one, and leaves words whole", async () => {
+    const { url } = await answering(500, '{"why": "a bad answer", "id_token": "x", "seen": "a"}');
+    const given = { merchantToken: "a", merchant: { apiId: "a", secretKey: "h1dd3n" } };
+    const told = JSON.stringify(await conform({ baseUrl: url, ...given, create: true }));
+    expect(told).toContain("a bad answer");
+    expect(told).toContain("expected a success");
+    expect(told).not.toContain('\\"seen\\": \\"a\\"');
+  });
+
   test("has no use for a token that no header can carry, and does not repeat it", async () => {
     const wrong = conform({ baseUrl: "http://127.0.0.1:1", merchantToken: "a token" });
     await expect(wrong).rejects.toThrow(/^--token holds what no token has/);

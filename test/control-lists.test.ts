@@ -7,6 +7,7 @@ import { START, test } from "./support/persons.js";
 describe("a list", () => {
   const listing = {
     statesOf: (n: number) => [n % 2 === 0 ? "even" : "odd"],
+    instantOf: (n: number) => n,
     textsOf: (n: number) => [`No ${n}`, null],
     view: (n: number) => n,
   };

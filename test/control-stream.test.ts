@@ -123,9 +123,9 @@ describe("a stream over HTTP", () => {
     expect(foreign.status).toBe(403);
   });
 
-  test("has 64 readers at the most, and one that leaves makes room", async ({ gateway }) => {
+  test("has 128 readers at the most, and one that leaves makes room", async ({ gateway }) => {
     const url = `${gateway.baseUrl}${SHOP}/stream`;
-    const endings = Array.from({ length: 64 }, () => new AbortController());
+    const endings = Array.from({ length: 128 }, () => new AbortController());
     const open = await Promise.all(endings.map(({ signal }) => fetch(url, { signal })));
     expect(open.every(({ status }) => status === 200)).toBe(true);
     const refused = await fetch(url);

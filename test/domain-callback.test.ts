@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  type AttemptOutcome,
-  type AttemptResult,
-  RETRY_SPAN_MS,
-  RETRY_WAITS_MS,
-} from "../mocks/domain/callback.js";
+import type { AttemptOutcome, AttemptResult } from "../mocks/domain/callback.js";
+import { RETRY_SPAN_MS, RETRY_WAITS_MS } from "../mocks/domain/callback-retries.js";
 import { dueAt, nextDue } from "../mocks/domain/due.js";
 import { DAY_MS, MINUTE_MS } from "../mocks/domain/time.js";
 import {

@@ -152,7 +152,7 @@ describe("the answer to addInvoice", () => {
           title: "كتاب",
           price: 0.1,
           qty: 3,
-          description: "",
+          description: "Of poems",
           isDigital: false,
           imageSrc: "https://shop.example/book.png",
           specificVat: 0.155,

@@ -2,12 +2,13 @@ import { describe } from "vitest";
 import { storefront } from "../contracts/consumers/storefront.js";
 import { adding } from "./support/pact/adding.js";
 import { provePact, TOKEN } from "./support/pact/agreement.js";
-import { canceling, reading } from "./support/pact/invoices.js";
+import { canceling, finding, reading } from "./support/pact/invoices.js";
 import { merchantTokens } from "./support/pact/tokens.js";
 import { paying, sending } from "./support/pact/wallet.js";
 
 describe("what the storefront relies on", () => {
   const shopAt = (url: string) => storefront({ baseUrl: url, tokens: { merchant: TOKEN } });
-  const agreed = [...merchantTokens, ...adding, ...reading, ...canceling, ...sending, ...paying];
+  const invoices = [...adding, ...reading, ...canceling, ...finding];
+  const agreed = [...merchantTokens, ...invoices, ...sending, ...paying];
   provePact("storefront", "payment-service", shopAt, agreed);
 });

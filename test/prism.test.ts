@@ -43,6 +43,11 @@ const SUCCESSES: Cases = {
   "getInvoice 200: paid": async (line) => line.readsInvoice(await invoice(line, "pay")),
   "getInvoice 200: canceled": async (line) => line.readsInvoice(await invoice(line, "cancel")),
   "cancelInvoice 200: pending": async (line) => line.cancelsInvoice(await line.createsInvoice()),
+  "getTransactionsOfOrderNumber 200: one": async (line) => {
+    await line.merchant.createsInvoice({ orderNumber: "ORD-7" });
+    return line.findsInvoices("ORD-7");
+  },
+  "getTransactionsOfOrderNumber 200: none": (line) => line.findsInvoices("ORD-8"),
   "sendOtp 200: pending": async (line) => line.sendsOtp(await line.createsInvoice()),
   "processPayment 200: the code that was sent": async (line) =>
     line.paysByWallet(await line.createsInvoice(), "12345"),
@@ -70,6 +75,7 @@ const REFUSALS: Cases = {
   "getInvoice 404: an unknown number": (line) => line.readsInvoice(UNKNOWN),
   "cancelInvoice 404: an unknown number": (line) => line.cancelsInvoice(UNKNOWN),
   "cancelInvoice 400: paid": async (line) => line.cancelsInvoice(await invoice(line, "pay")),
+  "getTransactionsOfOrderNumber 400: an empty order number": (line) => line.findsInvoices(""),
   "sendOtp 404: an unknown number": (line) => line.sendsOtp(UNKNOWN),
   "sendOtp 400: paid": async (line) => line.sendsOtp(await invoice(line, "pay")),
   "processPayment 400: a wrong code": async (line) =>

@@ -62,6 +62,19 @@ describe("a request that no operation takes", () => {
     expect(answered.json).toEqual(failureIn("problem", path, 400, sentence));
   });
 
+  test.for([
+    ["/_control/Sandboxes", "listSandboxes: GET /_control/sandboxes"],
+    ["/_control/sandboxes/", "listSandboxes: GET /_control/sandboxes"],
+    ["/_Control/health", "health: GET /_control/health"],
+  ] as const)(
+    "the control API has exact paths too: %s [json-errors]",
+    async ([path, nearest], { gateway }) => {
+      const answered = await sendRaw(gateway.baseUrl, { path });
+      expect(answered.status).toBe(404);
+      expect(answered.text).toContain(`the nearest operation is ${nearest}`);
+    },
+  );
+
   test("is written down where nobody's requests are", async ({ gateway, tester }) => {
     await sendRaw(gateway.baseUrl, { path: "/favicon.ico" });
     expect((await tester.requests()).requests).toEqual([]);

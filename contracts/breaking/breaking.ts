@@ -1,10 +1,12 @@
 import type { Report } from "../../mocks/report/report.js";
 import { ownFile } from "../package.js";
+import { isAccepted, readAccepted, withAccepted } from "./accepted.js";
 import { behaviorChanges } from "./behavior.js";
 import { consumerSection } from "./consumer-section.js";
 import { isBroken, type Witness, witnesses } from "./consumers.js";
 import { schemaChanges } from "./schema.js";
 import { behaviorSection, schemaSection } from "./sections.js";
+import { unseenChanges } from "./unseen.js";
 import { readVersion } from "./version.js";
 
 /** What two versions are compared by. */
@@ -13,6 +15,8 @@ export interface BreakingOptions {
   readonly revision?: string;
   /** Folders, files and URLs of pacts, whose consumers are told of. */
   readonly pacts?: readonly string[];
+  /** A file with the breaks that are meant, each with its reason. */
+  readonly accept?: string;
 }
 
 /**
@@ -22,28 +26,36 @@ export interface BreakingOptions {
 export async function breaking(base: string, options: BreakingOptions = {}): Promise<Report> {
   const before = await readVersion("base", base);
   const after = await readVersion("revision", options.revision ?? ownFile("spec/openapi.yaml"));
-  const [schema, seen] = await Promise.all([
+  const accepted = options.accept === undefined ? [] : await readAccepted(options.accept);
+  const [inSchemas, seen] = await Promise.all([
     schemaChanges(before, after),
     witnesses(options.pacts ?? [], before, after),
   ]);
+  const schema = [...inSchemas, ...unseenChanges(before, after)];
   const behavior = behaviorChanges(before, after);
   const changes = [...schema, ...behavior];
-  const broken = seen.filter(isBroken);
-  const bad = changes.filter(({ grade }) => grade === "breaking").length;
+  const found = [
+    schemaSection(schema, seen),
+    behaviorSection(behavior, seen, [before, after]),
+    ...(seen.length > 0 ? [consumerSection(seen, changes)] : []),
+  ];
+  const sections = withAccepted(found, accepted, options.accept ?? "");
+  const failed = sections.flatMap(({ cases }) => cases).filter(({ status }) => status === "failed");
   return {
     title: "paystub breaking",
-    passed: bad === 0 && broken.length === 0,
-    summary: summaryOf(bad, broken),
-    sections: [
-      schemaSection(schema, seen),
-      behaviorSection(behavior, seen, [before, after]),
-      ...(seen.length > 0 ? [consumerSection(seen, changes)] : []),
-    ],
+    passed: failed.length === 0,
+    summary: summaryOf(
+      changes.filter(({ grade }) => grade === "breaking").length,
+      seen.filter(isBroken),
+      sections.flatMap(({ cases }) => cases).filter(isAccepted).length,
+    ),
+    sections,
   };
 }
 
-function summaryOf(bad: number, broken: readonly Witness[]): string {
-  const changes = `${bad === 0 ? "No" : bad} breaking change${bad === 1 ? "" : "s"}`;
+function summaryOf(bad: number, broken: readonly Witness[], accepted: number): string {
+  const aside = accepted === 0 ? "" : ` (${accepted} accepted)`;
+  const changes = `${bad === 0 ? "No" : bad} breaking change${bad === 1 ? "" : "s"}${aside}`;
   const names = [...new Set(broken.map(({ pact }) => pact.consumer))];
   return names.length > 0 ? `${changes}; broken: ${names.join(", ")}.` : `${changes}.`;
 }

@@ -88,7 +88,7 @@ function reasonIn(complaints: string): string {
 }
 
 /** `#/paths/~1api~1addInvoice/post/requestBody` as `POST /api/addInvoice: requestBody`. */
-function placeText(pointer: string): string {
+export function placeText(pointer: string): string {
   const [kind = "", ...steps] = stepsOf(pointer);
   if (kind !== "paths") return [kind, ...steps].join(" ");
   const [path = "", method, ...rest] = steps;

@@ -4,6 +4,8 @@ import { type OperationId, operations } from "../../spec/generated/operations.js
 export interface RequestParts {
   /** Values of the path's parameters, by name. */
   readonly path?: Readonly<Record<string, string>>;
+  /** Parameters of the query, by name. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON; a call without it has no body. */
   readonly body?: unknown;
   /** The body's text in place of JSON, for what no JSON library would write. */

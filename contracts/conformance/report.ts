@@ -47,7 +47,7 @@ function counts({ rule }: RuleVerdict, { failAssumed }: Pick<ConformanceRun, "fa
 }
 
 function sectionsOf({ verdicts, failAssumed, secrets }: ConformanceRun): readonly Section[] {
-  const hide = (text: string) => secrets.reduce((left, one) => left.replaceAll(one, "..."), text);
+  const hide = (text: string) => secrets.reduce(withoutSecret, text);
   const names = [...new Set(verdicts.map(({ rule }) => operationOf(rule)))];
   return names.map((name) => ({
     name,
@@ -55,6 +55,19 @@ function sectionsOf({ verdicts, failAssumed, secrets }: ConformanceRun): readonl
       .filter(({ rule }) => operationOf(rule) === name)
       .map((verdict) => caseOf(verdict, failAssumed, hide)),
   }));
+}
+
+/** Shorter tokens are parts of words: only where one stands as a value it is taken out. */
+const WORD_LENGTH = 8;
+
+function withoutSecret(text: string, secret: string): string {
+  if (secret.length >= WORD_LENGTH) return text.replaceAll(secret, "...");
+  const value = new RegExp(`(?<=["'=]|Bearer )${escaped(secret)}(?=["'&;,]|$)`, "g");
+  return text.replace(value, "...");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 function caseOf(verdict: RuleVerdict, failAssumed: boolean, hide: (text: string) => string): Case {

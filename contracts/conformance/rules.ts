@@ -20,6 +20,7 @@ import {
 } from "./rules/recurring-life.js";
 import { recurringScheduleRules } from "./rules/recurring-schedule.js";
 import { issued, tokenRules } from "./rules/tokens.js";
+import { transactionRules, found as transactionsFound } from "./rules/transactions.js";
 import { sent, walletRules } from "./rules/wallet.js";
 import { paid, walletPaymentRules } from "./rules/wallet-payment.js";
 
@@ -31,6 +32,7 @@ export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } =
   addInvoice: plain,
   getInvoice: read,
   cancelInvoice: canceledInvoice,
+  getTransactionsOfOrderNumber: transactionsFound,
   sendOtp: sent,
   processPayment: paid,
   registerPayment: registered,
@@ -48,6 +50,7 @@ export const rules: readonly ConformanceRule[] = [
   ...invoiceLimitRules,
   ...invoicePageRules,
   ...invoiceLifeRules,
+  ...transactionRules,
   ...walletRules,
   ...walletPaymentRules,
   ...recurringRules,

@@ -117,7 +117,8 @@ function addressOf(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     return encodeURIComponent(sent.path?.[name] ?? "");
   });
-  return { method, url: (server === "order" ? orderUrl : baseUrl) + filled };
+  const query = sent.query ? `?${new URLSearchParams(sent.query)}` : "";
+  return { method, url: (server === "order" ? orderUrl : baseUrl) + filled + query };
 }
 
 function headersOf(

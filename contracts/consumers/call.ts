@@ -11,7 +11,7 @@ type JsonOf<Part> = Part extends { readonly content: { readonly "application/jso
 
 type ResponsesOf<Id extends OperationId> = Operations[Id]["responses"];
 
-/** What an operation takes: a body, path parameters, both or neither. */
+/** What an operation takes: a body, parameters of the path or the query, or nothing. */
 export type RequestOf<Id extends OperationId> = (Operations[Id] extends {
   readonly requestBody: infer Body;
 }
@@ -19,7 +19,10 @@ export type RequestOf<Id extends OperationId> = (Operations[Id] extends {
   : { readonly body?: never }) &
   (Operations[Id] extends { readonly parameters: { readonly path: infer Path extends object } }
     ? { readonly params: Path }
-    : { readonly params?: never });
+    : { readonly params?: never }) &
+  (Operations[Id] extends { readonly parameters: { readonly query: infer Query extends object } }
+    ? { readonly query: Query }
+    : { readonly query?: never });
 
 /**
  * What an operation answers: each status that the spec names, with its body. A switch of the service
@@ -68,9 +71,9 @@ const TIME_LIMIT_MS = 30_000;
  */
 export function callerOf(account: Account): Caller {
   return async (id, request) => {
-    const { body, params = {} } = request;
+    const { body, params = {}, query = {} } = request;
     const operation = entryOf(id);
-    const response = await fetch(addressOf(operation, account, params), {
+    const response = await fetch(addressOf(operation, account, params, query), {
       method: operation.method,
       headers: headersOf(operation, account),
       redirect: "error",
@@ -91,13 +94,20 @@ function entryOf(id: OperationId): OperationEntry {
   return entry;
 }
 
-function addressOf({ server, path }: OperationEntry, account: Account, params: object): string {
+function addressOf(
+  { server, path }: OperationEntry,
+  account: Account,
+  params: object,
+  query: object,
+): string {
   const { baseUrl, orderUrl = baseUrl } = account;
   const filled = Object.entries(params).reduce(
     (left, [name, value]) => left.replace(`{${name}}`, encodeURIComponent(value)),
     path,
   );
-  return `${server === "order" ? orderUrl : baseUrl}${filled}`;
+  const asked = new URLSearchParams(Object.entries(query)).toString();
+  const address = `${server === "order" ? orderUrl : baseUrl}${filled}`;
+  return asked === "" ? address : `${address}?${asked}`;
 }
 
 function headersOf({ id, role, body }: OperationEntry, { tokens }: Account) {

@@ -27,6 +27,9 @@ export function storefront(account: Account) {
 
     getInvoice,
 
+    getTransactionsOfOrderNumber: (orderNumber: string) =>
+      call("getTransactionsOfOrderNumber", { query: { orderNumber } }),
+
     cancelInvoice: (transactionNo: string) => call("cancelInvoice", { body: { transactionNo } }),
 
     /** Has a one-time password sent to the customer's wallet. */

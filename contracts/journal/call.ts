@@ -10,6 +10,7 @@ import { responseValidators } from "../../spec/generated/response-validators.js"
 export interface RecordedCall {
   readonly operation: OperationEntry & { readonly id: OperationId };
   readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
   readonly status: number;
   /** Undefined where there was none. */
   readonly request: unknown;
@@ -33,12 +34,14 @@ export function readCall(entry: JournalEntry): RecordedCall | Useless {
   const { operationId, status, path, requestBody, responseBody, code, refusal, tolerated, cut } =
     entry;
   const operation = operations.find(({ id }) => id === operationId);
-  if (!operation) return useless("is no operation of the service");
+  if (!operation) return useless(noOperation(entry));
   if (status === null) return useless(`got no answer (${operation.id})`);
   if (!(operation.statuses as readonly number[]).includes(status)) {
     return useless(`was answered ${status}, which the spec does not name for ${operation.id}`);
   }
-  if (path.includes("?")) return useless(`has a query, which ${operation.id} does not take`);
+  const [place = "", asked] = path.split("?", 2);
+  const query = queryOf(asked, operation);
+  if (!query) return useless(`has a query, which ${operation.id} does not take`);
   const short = Object.entries(NEEDED).filter(([name]) => cut.some((one) => one === name));
   if (short.length > 0) {
     const parts = short.map(([, part]) => part).join(" and ");
@@ -56,7 +59,27 @@ export function readCall(entry: JournalEntry): RecordedCall | Useless {
   if (answer !== undefined && !responseValidators[operation.id][status]?.(answer)) {
     return useless(`got an answer that breaks the spec, by a fault (${operation.id} ${status})`);
   }
-  return { operation, path, status, request, answer, code, refusal };
+  return { operation, path: place, query, status, request, answer, code, refusal };
+}
+
+/** The parameters of a query; undefined where the operation does not know one of them. */
+function queryOf(text: string | undefined, { query }: OperationEntry) {
+  if (text === undefined) return {};
+  const asked = Object.fromEntries(new URLSearchParams(text));
+  return Object.keys(asked).every((name) => query.includes(name)) ? asked : undefined;
+}
+
+/** Paths are exact: who differs by a letter's case or a slash has a mistake, and may not see it. */
+function noOperation({ method, path }: JournalEntry): string {
+  const [plain = ""] = path.toLowerCase().split("?");
+  const meant = operations.find((one) => {
+    const pattern = one.path.toLowerCase().replace(/\{\w+\}/g, "[^/]+");
+    return (
+      one.method === method && new RegExp(`^${pattern}/*$`).test(plain.replace(/\/{2,}/g, "/"))
+    );
+  });
+  if (!meant) return "is no operation of the service";
+  return `is no operation: it differs from ${meant.method} ${meant.path} by letter case or a slash only`;
 }
 
 const BROKEN = Symbol("broken");

@@ -48,8 +48,9 @@ export function pactFromJournal(
   });
   const distinct = firstOfEach(calls);
   if (distinct.length === 0) {
-    const whys = [...leftOut.keys()].map((why) => `one ${why}`).join("; ");
-    throw new CouldNotRun(`of ${requests} requests none can stand in a pact: ${whys}`);
+    const whys = [...leftOut].map(([why, many]) => countedWhy(why, many)).join("; ");
+    const of = requests === 1 ? "the only request cannot" : `none of ${requests} requests can`;
+    throw new CouldNotRun(`${of} stand in a pact: ${whys}`);
   }
   const interactions = described(distinct);
   return {
@@ -58,6 +59,14 @@ export function pactFromJournal(
     requests,
     leftOut,
   };
+}
+
+/** How many there were of a reason: `1 that is ...`, `2 that are ...`. */
+export function countedWhy(why: string, many: number): string {
+  const plural: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have" };
+  const [verb = "", ...rest] = why.split(" ");
+  const said = many === 1 ? verb : (plural[verb] ?? verb);
+  return `${many} that ${[said, ...rest].join(" ")}`;
 }
 
 function situated(entry: JournalEntry, world: World): SituatedCall | Useless {
@@ -78,10 +87,17 @@ function firstOfEach(calls: readonly SituatedCall[]): readonly SituatedCall[] {
 
 /** Calls with the same key are one interaction. */
 function keyOf({ call, situation }: SituatedCall): string {
-  const { operation, status, request } = call;
+  const { operation, status, request, query } = call;
   const states = situation.states.map(({ name, params }) => [name, shapeOf(params)]);
   const { authorization = "" } = situation;
-  return JSON.stringify([operation.id, status, states, authorization, shapeOf(request)]);
+  return JSON.stringify([
+    operation.id,
+    status,
+    states,
+    authorization,
+    shapeOf(request),
+    shapeOf(query),
+  ]);
 }
 
 /** A JSON value without its values: names of fields, and the types of what is in them. */

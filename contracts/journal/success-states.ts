@@ -20,6 +20,15 @@ export const SUCCESS_STATES: {
   addInvoice: () => situation([state("a merchant")]),
   getInvoice: (call, world) => situation([invoiceRead(call, world)], INJECT.number),
   cancelInvoice: () => situation([state("a pending invoice")], INJECT.number),
+  getTransactionsOfOrderNumber: ({ answer, query: { orderNumber = "" } }, world) => {
+    const [first] = Array.isArray(answer) ? answer : [];
+    if (first === undefined) return situation([state("a merchant")]);
+    const [transactionNo, status] = [textAt(first, "transactionNo"), textAt(first, "orderStatus")];
+    const order = { ...moneyOf(transactionNo, world), orderNumber };
+    const word = status.toLowerCase();
+    if (word === "pending") return situation([state("a pending invoice", order)]);
+    return situation([state(word === "paid" ? "a paid invoice" : "a canceled invoice", order)]);
+  },
   sendOtp: (call, world) => situation([pendingInvoice(call, world)], INJECT.order),
   processPayment: (call, world) =>
     situation([codeSent("an OTP was sent", call, world)], { ...INJECT.proof, ...INJECT.code }),

@@ -3,6 +3,7 @@ import type { ISpectralDiagnostic } from "@stoplight/spectral-core";
 import { type Case, CouldNotRun, type Report } from "../../mocks/report/report.js";
 import { isObject, readText } from "../documents.js";
 import { ownFile } from "../package.js";
+import { lostSince, readBaseline } from "./baseline.js";
 import { type Applied, applied, isOverlay, type Overlay, readOverlay } from "./overlay.js";
 import {
   documentOf,
@@ -22,6 +23,8 @@ export interface LintOptions {
   readonly spec?: string;
   /** The least grave finding that fails. */
   readonly failSeverity?: (typeof SEVERITIES)[number];
+  /** An earlier version, a file or a git ref: what of it is documented and gone is told too. */
+  readonly baseline?: string;
 }
 
 /**
@@ -35,14 +38,26 @@ export async function lint(file: string, options: LintOptions = {}): Promise<Rep
     if (options.spec !== undefined) {
       throw new CouldNotRun(`${file} is no overlay, so there is nothing to apply to --spec`);
     }
-    return report(file, await findingsIn(loaded, openApi(given, file)), options);
+    return report(file, await found(loaded, openApi(given, file), file, options), options);
   }
   const overlay = readOverlay(given.data);
   const base = baseOf(file, overlay, options);
   const outcome = applied(overlay, openApi(await parsed(loaded, "spec", base), base).data);
   const text = JSON.stringify(outcome.document);
   const changed = documentOf(loaded, { text, source: resolve(base), json: true });
-  return report(file, await findingsIn(loaded, openApi(changed, file)), options, outcome);
+  return report(file, await found(loaded, openApi(changed, file), base, options), options, outcome);
+}
+
+/** What the rules find, and what the baseline has more. Its git ref goes by the name of the document. */
+async function found(
+  loaded: Loaded,
+  document: LintDocument,
+  file: string,
+  { baseline }: LintOptions,
+): Promise<readonly ISpectralDiagnostic[]> {
+  const lost =
+    baseline === undefined ? [] : lostSince(await readBaseline(baseline, file), document);
+  return [...lost, ...(await findingsIn(loaded, document))];
 }
 
 async function parsed(loaded: Loaded, what: string, file: string): Promise<LintDocument> {
@@ -78,17 +93,17 @@ function report(
   { failSeverity = "error" }: LintOptions,
   outcome?: Applied,
 ): Report {
-  const fails = ({ severity }: ISpectralDiagnostic) => severity <= SEVERITIES.indexOf(failSeverity);
-  const bad = findings.filter(fails).length;
-  const found = findings.map((one) =>
-    caseOf(file, one, fails(one) ? "failed" : "warning", outcome),
-  );
-  const cases = [...(outcome ? idleActions(file, outcome) : []), ...found];
+  const statusAt = (severity: number) =>
+    severity <= SEVERITIES.indexOf(failSeverity) ? "failed" : "warning";
+  const idle = outcome ? idleActions(file, outcome, statusAt(SEVERITIES.indexOf("warn"))) : [];
+  const told = findings.map((one) => caseOf(file, one, statusAt(one.severity), outcome));
+  const cases = [...idle, ...told];
+  const bad = cases.filter(({ status }) => status === "failed").length;
   const sound: Case = { name: "every rule is kept", status: "passed" };
   return {
     title: "paystub lint",
     passed: bad === 0,
-    summary: summaryOf(file, bad, findings.length, failSeverity),
+    summary: summaryOf(file, bad, cases.length, failSeverity),
     sections: [{ name: file, cases: findings.length > 0 ? cases : [...cases, sound] }],
   };
 }
@@ -123,15 +138,21 @@ function changedBy({ met }: Applied, path: ISpectralDiagnostic["path"]): readonl
   );
 }
 
-function idleActions(file: string, { met }: Applied): readonly Case[] {
+/** An action that changes nothing is a mistake of its own, and as grave as a warning. */
+function idleActions(
+  file: string,
+  { met }: Applied,
+  status: "failed" | "warning",
+): readonly Case[] {
   return met.flatMap(({ target, places }, index) =>
     places.length > 0
       ? []
       : [
           {
             name: `action ${index + 1} of the overlay`,
-            status: "warning" as const,
+            status,
             message: `Its target ${target} selects nothing, so it changes nothing.`,
+            rule: "paystub-idle-action",
             file,
           },
         ],

@@ -40,6 +40,13 @@ export function given<Name extends StateName>(
   return [name, params];
 }
 
+/** Whose state it is, where it is one's: that of a merchant, of which invoices are, or of a partner. */
+export function roleOf(name: string): "merchant" | "partner" | undefined {
+  if (/^a partner\b/.test(name)) return "partner";
+  const isMerchants = [invoiceStates, recurringStates].some((own) => Object.hasOwn(own, name));
+  return name === "a merchant" || isMerchants ? "merchant" : undefined;
+}
+
 /** The state of a sentence, as far as there is one. */
 export function stateOf(name: string): State | undefined {
   return Object.hasOwn(states, name) ? states[name as StateName] : undefined;

@@ -17,7 +17,9 @@ export const serviceStates = {
     params: { operation: "addInvoice", status: 500 },
     injects: ["token"],
     async reach({ control, token }, { operation, status }) {
-      await control("addFault", { body: { fault: "status", status, operation, times: 1 } });
+      const message = "the service failed";
+      const rule = { fault: "status", status, operation, message, times: 1 } as const;
+      await control("addFault", { body: rule });
       return { token };
     },
   }),

@@ -33,14 +33,16 @@ export interface StateSetup {
   leave(): Promise<void>;
 }
 
-/** Opens a sandbox of its own, whose clock stands still. */
+/** Opens a sandbox of its own, whose clock stands still: now, or at an ISO instant. */
 export async function openStateSetup(
   place: GatewayAddresses,
   sandbox: string,
+  at?: string,
 ): Promise<StateSetup> {
   const { baseUrl, orderUrl = baseUrl, controlUrl: url, controlToken } = place;
   const ask = controlCaller({ url, ...(controlToken && { token: controlToken }) });
-  await ask("openSandbox", { body: { name: sandbox, clock: { mode: "frozen" } } });
+  const clock = { mode: "frozen", ...(at !== undefined && { at }) } as const;
+  await ask("openSandbox", { body: { name: sandbox, clock } });
   const token = `sandbox_${sandbox}`;
   const attempt = callerOf({ baseUrl, orderUrl, tokens: { merchant: token, partner: token } });
   return {

@@ -53,13 +53,30 @@ function asJson(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
 
-/** The names that are most like this one, whatever its letter case. */
+/**
+ * The names that are most like this one: those with most of its words, whatever their order, and of
+ * several the one in nearest letters.
+ */
 export function nearest(name: string): readonly string[] {
   const asked = name.toLowerCase();
+  const words = wordsOf(asked);
+  const alike = (known: string) => {
+    const own = wordsOf(known.toLowerCase());
+    const shared = own.filter((word) => words.includes(word)).length;
+    return shared / Math.max(1, new Set([...own, ...words]).size);
+  };
   const away = (known: string) => distance(known.toLowerCase(), asked);
   return Object.keys(states)
-    .sort((left, right) => away(left) - away(right))
+    .sort((left, right) => alike(right) - alike(left) || away(left) - away(right))
     .slice(0, NEAREST);
+}
+
+/** Words that say which thing is meant, without those that every sentence has. */
+function wordsOf(sentence: string): readonly string[] {
+  const all = sentence.match(/[a-z]+/g) ?? [];
+  return [...new Set(all)].filter(
+    (word) => !/^(an?|the|that|which|is|are|was|has|been|there|exists?)$/.test(word),
+  );
 }
 
 function quoted(names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { isObject } from "../documents.js";
-import type { Fetch } from "./fetching.js";
+import type { Fetch, Send } from "./fetching.js";
 import { type Json, type Pact, pactOf } from "./pact-file.js";
 
 /** What is asked of a broker. */
@@ -9,6 +9,10 @@ export interface BrokerQuery {
   readonly provider: string;
   /** Versions of consumers; the latest pact of each consumer when there are none. */
   readonly consumerVersions: readonly string[];
+  /** Which versions of consumers, in the broker's own terms. */
+  readonly selectors?: readonly Json[];
+  /** The branch of the provider that is verified: what is pending goes by it. */
+  readonly providerBranch?: string;
 }
 
 /** Whether a JSON is what a broker answers with, instead of a pact. */
@@ -17,9 +21,14 @@ export function isHal(value: unknown): value is Json {
 }
 
 /** The pacts of a provider from a broker: the latest of each consumer, or those of the versions. */
-export async function brokerPacts(query: BrokerQuery, fetchText: Fetch): Promise<readonly Pact[]> {
-  const { url, provider, consumerVersions } = query;
+export async function brokerPacts(
+  query: BrokerQuery,
+  fetchText: Fetch,
+  send: Send,
+): Promise<readonly Pact[]> {
+  const { url, provider, consumerVersions, selectors = [] } = query;
   const index = parsed(url, await fetchText(url));
+  if (selectors.length > 0) return selectedPacts(index, query, fetchText, send);
   const list = await listOf(index, query, fetchText);
   const links = pactLinks(list);
   if (links.length === 0) {
@@ -36,6 +45,50 @@ export async function brokerPacts(query: BrokerQuery, fetchText: Fetch): Promise
   async function read(link: string): Promise<Pact> {
     return pactOf(link, parsed(link, await fetchText(link)));
   }
+}
+
+/** The pacts that selectors choose, each with whether it is pending and why it is verified. */
+async function selectedPacts(
+  index: Json,
+  { url, provider, selectors, providerBranch }: BrokerQuery,
+  fetchText: Fetch,
+  send: Send,
+): Promise<readonly Pact[]> {
+  const template = hrefOf(linkOf(index, "pb:provider-pacts-for-verification"));
+  if (template === undefined) {
+    throw new CouldNotRun(`${url} takes no selectors; give the address of a Pact broker itself`);
+  }
+  const page = new URL(template.replace("{provider}", encodeURIComponent(provider)), url).href;
+  const body = {
+    consumerVersionSelectors: selectors,
+    includePendingStatus: true,
+    ...(providerBranch !== undefined && { providerVersionBranch: providerBranch }),
+  };
+  const { _embedded } = parsed(page, await send("POST", page, body));
+  const listed = isObject(_embedded) && Array.isArray(_embedded.pacts) ? _embedded.pacts : [];
+  if (listed.length === 0) {
+    throw new CouldNotRun(`the broker ${url} has no pacts of ${provider} for these selectors`);
+  }
+  return Promise.all(
+    listed.filter(isObject).map(async (entry: Json) => {
+      const link = hrefOf(linkOf(entry, "self")) ?? "";
+      return withProperties(pactOf(link, parsed(link, await fetchText(link))), entry);
+    }),
+  );
+}
+
+/** A pact that is pending at the broker breaks nothing: each of its interactions is pending. */
+function withProperties(pact: Pact, { verificationProperties }: Json): Pact {
+  const { pending, notices } = isObject(verificationProperties) ? verificationProperties : {};
+  const texts = (Array.isArray(notices) ? notices : [])
+    .filter(isObject)
+    .flatMap(({ text, when }) => {
+      return typeof text === "string" && when === "before_verification" ? [text] : [];
+    });
+  const interactions = pact.interactions.map((each) =>
+    pending === true ? { ...each, pending } : each,
+  );
+  return { ...pact, interactions, notices: texts, pending: pending === true };
 }
 
 /** The page with the links to the pacts: the index leads there, unless it is that page itself. */

@@ -92,6 +92,7 @@ function merchantAt(addresses: Addresses): Provider {
       return query === undefined ? url : `${url}${url.includes("?") ? "&" : "?"}${query}`;
     },
     prepare: async () => ({}),
+    tolerated: async () => [],
     tidy: async () => undefined,
     close: async () => undefined,
   };

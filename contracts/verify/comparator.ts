@@ -7,6 +7,7 @@ export interface ComparatorResult {
   readonly code: string;
   readonly message: string;
   readonly mockDetails?: { readonly location: string };
+  readonly specDetails?: { readonly location?: string };
 }
 
 /** The part of `@pactflow/openapi-pact-comparator` that is used. Its own types cannot be resolved. */

@@ -27,9 +27,36 @@ export function fetchFor(home: string, credentials: Credentials): Fetch {
   };
 }
 
-async function answerOf(url: string, headers: Readonly<Record<string, string>>) {
+/** Sends JSON, and gives the text that comes back. Throws `CouldNotRun` when it was not taken. */
+export type Send = (method: "POST" | "PUT", url: string, body: object) => Promise<string>;
+
+/** The same for what changes something. */
+export function sendFor(home: string, credentials: Credentials): Send {
+  const { origin } = new URL(home);
+  return async (method, url, body) => {
+    const known = URL.canParse(url) && new URL(url).origin === origin;
+    const headers = {
+      Accept: "application/hal+json, application/json",
+      "Content-Type": "application/json",
+      ...(known && authorization(credentials)),
+    };
+    const { status, ok, text } = await answerOf(url, headers, {
+      method,
+      body: JSON.stringify(body),
+    });
+    if (ok) return text;
+    throw new CouldNotRun(`${method} ${url} answered ${status}; ${fixFor(status)}`);
+  };
+}
+
+async function answerOf(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  init: { readonly method: string; readonly body?: string } = { method: "GET" },
+) {
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const response = await fetch(url, { ...init, headers, signal });
     return { status: response.status, ok: response.ok, text: await response.text() };
   } catch (error) {
     const { cause = error } = error as { readonly cause?: NodeJS.ErrnoException };

@@ -12,10 +12,11 @@ const SHOWN_MAX = 400;
 export function liveCases(
   { pact, interactions }: PlannedPact,
   outcomes: Outcomes,
+  failOn?: "tolerated",
 ): readonly Case[] {
   return interactions.map((planned): Case => {
     const { interaction } = planned;
-    const found = verdict(planned, outcomes.get(planned.id));
+    const found = verdict(planned, outcomes.get(planned.id), failOn);
     return { name: interaction.description, ...found, ...placeOf(pact, interaction, found.status) };
   });
 }
@@ -28,8 +29,9 @@ export function placeOf({ origin }: Pact, { line }: Interaction, status: Case["s
 type Verdict = Pick<Case, "status" | "message" | "details" | "durationMs">;
 
 function verdict(
-  { interaction, objections, unasked }: PlannedInteraction,
+  { interaction, objections, unasked, remarks = [] }: PlannedInteraction,
   outcome: Outcome | undefined,
+  failOn: "tolerated" | undefined,
 ): Verdict {
   const { http, pending } = interaction;
   if (!http) {
@@ -42,7 +44,14 @@ function verdict(
   if (!outcome) return { status: bad, message: "Pact did not try it" };
   const { passed, notReached, durationMs } = outcome;
   if (notReached !== undefined) return { status: bad, message: notReached, durationMs };
-  if (passed) return { status: "passed", durationMs };
+  if (passed) {
+    const told = [...remarks, ...outcome.tolerated.map((one) => `tolerated: ${one}`)];
+    const [message, ...details] = told;
+    if (message === undefined) return { status: "passed", durationMs };
+    const hint = "strict mode, and perhaps the service, refuses it";
+    const grave = failOn === "tolerated" ? bad : "warning";
+    return { status: grave, message, details: [...details, hint], durationMs };
+  }
   return { status: bad, ...describeMismatches(outcome), durationMs };
 }
 

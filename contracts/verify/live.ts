@@ -21,6 +21,8 @@ export interface Outcome {
   /** Why its states do not hold, where they do not. */
   readonly notReached?: string;
   readonly exchange?: ProxiedCall;
+  /** What of the request the provider put up with, in its own words. */
+  readonly tolerated: readonly string[];
   readonly durationMs: number;
 }
 
@@ -57,6 +59,7 @@ async function written(pacts: readonly PlannedPact[], folder: string): Promise<r
 interface RecordingHooks extends ProxyHooks {
   readonly notReached: ReadonlyMap<string, string>;
   readonly exchanges: ReadonlyMap<string, ProxiedCall>;
+  readonly tolerated: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Holds the verification of one interaction after the other, which is how Pact calls. */
@@ -66,11 +69,13 @@ function hooksOf(pacts: readonly PlannedPact[], provider: Provider): RecordingHo
   );
   const notReached = new Map<string, string>();
   const exchanges = new Map<string, ProxiedCall>();
+  const tolerated = new Map<string, readonly string[]>();
   let current: PlannedInteraction | undefined;
   let values: Values = {};
   return {
     notReached,
     exchanges,
+    tolerated,
     async enter(id) {
       current = byId.get(id);
       values = {};
@@ -83,7 +88,8 @@ function hooksOf(pacts: readonly PlannedPact[], provider: Provider): RecordingHo
       }
       return values;
     },
-    async leave() {
+    async leave(id) {
+      tolerated.set(id, await provider.tolerated());
       await provider.tidy();
     },
     route(request) {
@@ -131,7 +137,7 @@ function authorizationFor(
 function outcomesOf(
   pacts: readonly PlannedPact[],
   { passed, failed, durationsMs }: PactResult,
-  { notReached, exchanges }: RecordingHooks,
+  { notReached, exchanges, tolerated }: RecordingHooks,
 ): Outcomes {
   const ids = pacts.flatMap(({ interactions }) => interactions.map(({ id }) => id));
   const tried = ids.filter((id) => durationsMs.has(id));
@@ -143,6 +149,7 @@ function outcomesOf(
         passed: passed.has(id) && why === undefined,
         mismatches: failed.get(id) ?? [],
         durationMs: durationsMs.get(id) ?? 0,
+        tolerated: tolerated.get(id) ?? [],
         ...(why !== undefined && { notReached: why }),
         ...(exchange && { exchange }),
       };

@@ -29,6 +29,10 @@ export interface Pact {
   /** The version of the consumer, where the pact or its broker tells. */
   readonly version?: string;
   readonly interactions: readonly Interaction[];
+  /** Whether its broker holds it for pending: it breaks nothing, and what came of it is published. */
+  readonly pending?: boolean;
+  /** Why a broker has it verified, in its words. */
+  readonly notices?: readonly string[];
   readonly raw: Json;
 }
 

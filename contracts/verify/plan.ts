@@ -1,6 +1,8 @@
 import { isObject } from "../documents.js";
+import { roleOf } from "../states/catalogue.js";
 import { lookUp, type ReadyState } from "../states/wanted.js";
 import type { Interaction, Json, Pact } from "./pact-file.js";
+import { operationOf } from "./spec.js";
 
 /** An interaction under the short name that it has while it is verified. */
 export interface PlannedInteraction {
@@ -9,6 +11,8 @@ export interface PlannedInteraction {
   readonly states: readonly ReadyState[];
   /** Why it cannot even be tried, one reason a line. */
   readonly objections: readonly string[];
+  /** What should not hold and does, since a sandbox is open to more than a service would be. */
+  readonly remarks?: readonly string[];
   /** Why nobody wants it tried, which is no fault. */
   readonly unasked?: string;
 }
@@ -44,7 +48,25 @@ function planned(id: string, interaction: Interaction): PlannedInteraction {
   const unknown = found.filter((each) => typeof each === "string");
   // What a state that is unknown would have injected is not worth a second complaint.
   const missing = unknown.length > 0 ? [] : missingValues(interaction, states);
-  return { id, interaction, states, objections: [...unknown, ...missing] };
+  const objections = [...unknown, ...missing];
+  return { id, interaction, states, objections, remarks: roleRemarks(interaction, states) };
+}
+
+/** The token of a sandbox opens it for merchants and partners alike; a service's own would not. */
+function roleRemarks(
+  { method, path, status }: Interaction,
+  states: readonly ReadyState[],
+): readonly string[] {
+  const { id, role } = operationOf(method, path) ?? {};
+  if (!role || status === 403) return [];
+  const roles = states.flatMap(({ name, state }) => {
+    const own = roleOf(name);
+    return own === undefined || state.aboutToken ? [] : [{ name, own }];
+  });
+  if (roles.some(({ own }) => own === role)) return [];
+  return roles.map(
+    ({ name, own }) => `"${name}" is a ${own}'s state, and ${id} takes a ${role}'s token`,
+  );
 }
 
 /** Pact sends the example in silence when no state injects a value that the request asks for. */

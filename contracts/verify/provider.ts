@@ -17,6 +17,8 @@ export interface Provider {
   addressOf(request: ProxiedRequest, planned: PlannedInteraction): string;
   /** Brings the states of an interaction about. Rejects with `StateNotReached`. */
   prepare(planned: PlannedInteraction): Promise<Values>;
+  /** What it put up with in the last request, where it tells. */
+  tolerated(): Promise<readonly string[]>;
   /** Forgets what was prepared last. */
   tidy(): Promise<void>;
   close(): Promise<void>;
@@ -107,8 +109,10 @@ async function ownGateway(options: ProviderOptions): Promise<Provider> {
   };
 }
 
+type Prepared = Pick<Provider, "prepare" | "tolerated" | "tidy">;
+
 /** Gives each interaction a sandbox of its own. */
-function inSandboxes(place: GatewayAddresses, prefix: string): Pick<Provider, "prepare" | "tidy"> {
+function inSandboxes(place: GatewayAddresses, prefix: string): Prepared {
   let setup: StateSetup | undefined;
   return {
     async prepare({ id, interaction }) {
@@ -116,6 +120,12 @@ function inSandboxes(place: GatewayAddresses, prefix: string): Pick<Provider, "p
         throw new StateNotReached(`no sandbox could be opened: ${error.message}`);
       });
       return reachStates(setup, interaction.states);
+    },
+    async tolerated() {
+      // The requests of states come before; one that no sandbox has was refused anyway.
+      const { requests = [] } =
+        (await setup?.control("listRequests").catch(() => undefined))?.body ?? {};
+      return requests.at(-1)?.tolerated ?? [];
     },
     async tidy() {
       // What cannot be forgotten is in nobody's way.
@@ -126,7 +136,7 @@ function inSandboxes(place: GatewayAddresses, prefix: string): Pick<Provider, "p
 }
 
 /** Without its control API, an implementation can only be in the states that a token is enough for. */
-function untouched({ token }: ProviderOptions): Pick<Provider, "prepare" | "tidy"> {
+function untouched({ token }: ProviderOptions): Prepared {
   return {
     async prepare({ states }) {
       const beyond = states.find(({ state }) => state.bare === undefined);
@@ -141,6 +151,7 @@ function untouched({ token }: ProviderOptions): Pick<Provider, "prepare" | "tidy
       }
       return token === undefined ? {} : reachStates(bareSetup(token), states);
     },
+    tolerated: async () => [],
     tidy: async () => undefined,
   };
 }

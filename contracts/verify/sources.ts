@@ -3,8 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { brokerPacts, isHal } from "./broker.js";
-import { type Credentials, fetchFor } from "./fetching.js";
+import { type Credentials, fetchFor, sendFor } from "./fetching.js";
 import { type Pact, pactOf, parsePact } from "./pact-file.js";
+import { selectorOf } from "./selectors.js";
 
 /** Where pacts are looked for, and which are wanted. */
 export interface PactQuery {
@@ -17,6 +18,9 @@ export interface PactQuery {
   readonly provider?: string;
   /** Only pacts of these versions of a consumer. */
   readonly consumerVersions?: readonly string[];
+  /** Consumer version selectors, as words or JSON: `selectorOf` reads them. */
+  readonly selectors?: readonly string[];
+  readonly providerBranch?: string;
 }
 
 /** The provider's name where nobody says otherwise. */
@@ -29,7 +33,12 @@ const GIVE = "give --pacts a folder, a file or a URL";
 
 /** Every pact that is asked for. Throws `CouldNotRun` when there is none, or one cannot be read. */
 export async function findPacts(query: PactQuery): Promise<readonly Pact[]> {
-  const { pacts, broker, provider, consumerVersions = [] } = query;
+  const { pacts, broker, provider, consumerVersions = [], selectors = [] } = query;
+  if (selectors.length > 0 && (broker === undefined || consumerVersions.length > 0)) {
+    const why =
+      broker === undefined ? "need a --broker" : "and --consumer-version exclude each other";
+    throw new CouldNotRun(`selectors ${why}`);
+  }
   const places = pacts ?? (broker === undefined ? [defaultFolder()] : []);
   const found = [
     ...(await Promise.all(places.map((place) => pactsAt(place, query)))).flat(),
@@ -90,9 +99,12 @@ async function atUrl(url: string, query: PactQuery): Promise<readonly Pact[]> {
 }
 
 async function fromBroker(url: string, query: PactQuery): Promise<readonly Pact[]> {
-  const { credentials = {}, provider = PROVIDER, consumerVersions = [] } = query;
+  const { credentials = {}, provider = PROVIDER, consumerVersions = [], providerBranch } = query;
+  const selectors = (query.selectors ?? []).map(selectorOf);
   const fetchText = fetchFor(valid(url), credentials);
-  return brokerPacts({ url, provider, consumerVersions }, fetchText);
+  const send = sendFor(url, credentials);
+  const named = { url, provider, consumerVersions, selectors };
+  return brokerPacts({ ...named, ...(providerBranch && { providerBranch }) }, fetchText, send);
 }
 
 function valid(url: string): string {

@@ -1,4 +1,4 @@
-import type { Report, Section } from "../../mocks/report/report.js";
+import type { Case, Report, ReportTable, Section } from "../../mocks/report/report.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { CALLBACK_PROVIDER } from "./callbacks.js";
 import { coverageOf, coverageSection } from "./coverage.js";
@@ -7,12 +7,20 @@ import { liveCases } from "./live-cases.js";
 import type { Pact } from "./pact-file.js";
 import { planPacts } from "./plan.js";
 import { openProvider, type ProviderOptions } from "./provider.js";
+import { mustBeOfBroker, type PactVerdict, type Publication, published } from "./publish.js";
 import { findPacts, type PactQuery } from "./sources.js";
 import { readSpec } from "./spec.js";
 import { compareWithSpec, staticCases } from "./static.js";
 
 /** Which pacts are verified, and against what: a fresh gateway unless a URL is given. */
-export interface VerifyOptions extends PactQuery, ProviderOptions {}
+export interface VerifyOptions extends PactQuery, ProviderOptions {
+  /** Publishes what came of it to the broker that the pacts are from. */
+  readonly publish?: Publication;
+  /** Whether what is only tolerated fails; it is a warning otherwise. */
+  readonly failOn?: "tolerated";
+  /** One of the two halves: against a provider that runs, or against the spec. */
+  readonly only?: "live" | "spec";
+}
 
 /**
  * Verifies pacts: every interaction against a provider, in a sandbox of its own; the same pacts against
@@ -26,13 +34,31 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     const why = `${CALLBACK_PROVIDER} is a merchant's endpoint; verify it with --callbacks <url>`;
     throw new CouldNotRun(`all of these pacts are for ${CALLBACK_PROVIDER}: ${why}`);
   }
+  const { only, providerUrl, publish } = options;
+  if (publish) mustBeOfBroker(pacts);
+  if (publish && only === "spec") {
+    throw new CouldNotRun("--publish needs a provider, which --only spec does not call");
+  }
+  if (only === "spec" && providerUrl !== undefined) {
+    throw new CouldNotRun("--provider-url is not called with --only spec; leave one of them out");
+  }
+  const live = only === "spec" ? [] : await liveSections(pacts, options);
+  // The sections are in the order of the pacts.
+  const verdicts = pacts.map((pact, index) => verdictOn(pact, live[index]?.cases ?? []));
   const sections = [
-    ...(await liveSections(pacts, options)),
-    ...(await specSections(pacts)),
+    ...live,
+    ...(publish ? [await published(verdicts, publish, options.credentials ?? {})] : []),
+    ...(only === "live" ? [] : await specSections(pacts)),
     ...callbacks.map(leftOut),
     coverageSection(coverageOf(pacts, await readSpec())),
   ];
   return concluded(pacts, sections);
+}
+
+/** What is pending for the consumer alone says nothing; a pact that its broker holds for pending does. */
+function verdictOn(pact: Pact, cases: readonly Case[]): PactVerdict {
+  const bad: readonly Case["status"][] = pact.pending ? ["failed", "pending"] : ["failed"];
+  return { pact, success: !cases.some(({ status }) => bad.includes(status)) };
 }
 
 async function liveSections(
@@ -45,11 +71,16 @@ async function liveSections(
     const outcomes = await verifyLive(planned, provider);
     return planned.map((each) => ({
       name: titleOf(each.pact, "verified"),
-      cases: liveCases(each, outcomes),
+      cases: liveCases(each, outcomes, options.failOn),
+      ...(each.pact.notices && { tables: [noticeTable(each.pact.notices)] }),
     }));
   } finally {
     await provider.close();
   }
+}
+
+function noticeTable(notices: readonly string[]): ReportTable {
+  return { title: "Why it is verified", columns: ["notice"], rows: notices.map((one) => [one]) };
 }
 
 async function specSections(pacts: readonly Pact[]): Promise<readonly Section[]> {

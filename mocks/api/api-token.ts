@@ -43,5 +43,7 @@ function takeOutOfPath(request: Request): string | undefined {
   const rest = request.url.slice(prefix.length);
   request.url = rest.startsWith("/") ? rest : `/${rest}`;
   request.originalUrl = request.url;
+  // The journal tells that there was one, as it does of the header, and not which.
+  request.rawHeaders.push(HEADER, String(token));
   return token;
 }

@@ -7,6 +7,7 @@ import { type Failure, failureReply, familyOf } from "./failures.js";
 import { explainAccepted, explainRefusal, explainUnmatched, type Places } from "./hints/explain.js";
 import { answer, enter } from "./pipeline.js";
 import { type Exchange, record, send } from "./reply.js";
+import { followEnd } from "./request-end.js";
 import type { AnyHandler, Route } from "./route.js";
 import type { AnyReply } from "./types.js";
 
@@ -18,6 +19,7 @@ export interface MountOptions {
 }
 
 const NO_BODY: RawBody = { text: "" };
+const NOTHING: readonly string[] = [];
 
 /** Mounts operations by their ids: method, path and rules come from the spec alone. */
 export function mountOperations(
@@ -76,9 +78,10 @@ function serve(
   try {
     const served = whenReady(entered, (refused) => {
       const answered = refused ?? answer(exchange, route);
+      const waits = answered instanceof Promise;
       // While a call of the service is under way, nobody takes its sandbox to be stuck.
-      const over =
-        answered instanceof Promise ? exchange.sandbox?.travel.patience.callBegins() : undefined;
+      const over = waits ? exchange.sandbox?.travel.patience.callBegins() : undefined;
+      if (waits && !route.isControlApi) followEnd(route.gateway, exchange, response);
       return whenReady(answered, (reply) => {
         over?.();
         return conclude(exchange, route, reply, response);
@@ -125,6 +128,11 @@ function exchangeOf(
     operation,
     beganMs: gateway.clock.elapsedMs(),
     after: null,
+    step: null,
+    during: NOTHING,
+    clientClosedAt: null,
+    isAnswered: false,
+    open: undefined,
     raw: NO_BODY,
     sandbox: undefined,
     named: undefined,

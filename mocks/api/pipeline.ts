@@ -54,7 +54,10 @@ export function answer(exchange: Exchange, route: Route): Awaitable<AnyReply> {
 type Parsed = ReturnType<typeof parseBody>;
 
 function answerParsed(exchange: Exchange, route: Route, parsed: Parsed): Awaitable<AnyReply> {
-  exchange.after = exchange.sandbox?.place.seq ?? null;
+  const { sandbox } = exchange;
+  exchange.after = sandbox?.place.seq ?? null;
+  exchange.step = sandbox?.settings.description ?? null;
+  if (sandbox) exchange.during = sandbox.callbacksUnderWay;
   const ask = rulesOf(exchange, route, "fault" in parsed ? undefined : parsed.value);
   if (!ask) return handle(exchange, route, parsed);
   return answerInstead(ask, exchange, route).then((instead) => {

@@ -8,6 +8,7 @@ import type { Gateway } from "../runtime/gateway.js";
 import { keptHeaders } from "../runtime/kept-headers.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { toJson } from "../runtime/wire.js";
+import type { RequestEnd, RequestRecord } from "../store/journal.js";
 import type { RawBody } from "./body.js";
 import type { AnyReply } from "./types.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./validation-errors.js";
@@ -22,6 +23,15 @@ export interface Exchange {
   readonly beganMs: number;
   /** The number of the last event before it was handled. */
   after: number | null;
+  /** What its sandbox was said to be for then, and the callbacks that were on their way. */
+  step: string | null;
+  during: readonly string[];
+  /** When the caller closed the connection before there was an answer; real time. */
+  clientClosedAt: number | null;
+  /** Whether its answer was handed over, in whatever way that travels. */
+  isAnswered: boolean;
+  /** Told how it ended, where it was written down before it had. */
+  open: ((end: RequestEnd) => void) | undefined;
   /** The sandbox that a token names where the operation asks for none. */
   named: Sandbox | undefined;
   tolerated: FieldError[];
@@ -95,13 +105,26 @@ function sentencesOf(tolerated: readonly FieldError[]): readonly string[] {
 }
 
 /** Writes an exchange down in the journal that it belongs to. */
-export function record(
+export function record(gateway: Gateway, exchange: Exchange, reply: AnyReply, text: string): void {
+  const { sandbox, clientClosedAt } = exchange;
+  const written = recordOf(gateway, exchange, reply, text);
+  const isOpen = reply.delivery?.kind === "held" || reply.delivery?.kind === "dribbled";
+  exchange.isAnswered = true;
+  if (isOpen && clientClosedAt === null) {
+    exchange.open = gateway.journal.recordOpen(sandbox, written);
+  } else gateway.journal.record(sandbox, written);
+}
+
+function recordOf(
   gateway: Gateway,
-  { request, operation, raw, sandbox, tolerated, faults, beganMs, after }: Exchange,
+  exchange: Exchange,
   { status, delivery, code, refusal, explanation }: AnyReply,
   text: string,
-): void {
-  gateway.journal.record(sandbox, {
+): RequestRecord {
+  const { request, operation, raw, sandbox, tolerated, faults, beganMs, after } = exchange;
+  const wallAt = gateway.now();
+  const isSent = delivery === undefined && exchange.clientClosedAt === null;
+  return {
     at: sandbox?.now() ?? gateway.now(),
     operationId: operation?.id ?? null,
     method: request.method,
@@ -116,8 +139,13 @@ export function record(
     refusal: refusal ?? null,
     explanation: explanation ?? null,
     place: sandbox?.place ?? null,
-    wallAt: gateway.now(),
+    wallAt,
     durationMs: Math.round((gateway.clock.elapsedMs() - beganMs) * 100) / 100,
     after,
-  });
+    token: gateway.tokens.digestOf(request.headers.authorization),
+    step: exchange.step ?? sandbox?.settings.description ?? null,
+    during: exchange.during,
+    endedAt: isSent ? wallAt : null,
+    clientClosedAt: exchange.clientClosedAt,
+  };
 }

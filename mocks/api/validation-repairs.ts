@@ -17,6 +17,7 @@ const NUMBER_LENGTH_MAX = 40;
 /** Mends one error in place, if it is one that published clients are known to make. */
 export function repair(root: unknown, error: ValidationError, repairs: Repairs): boolean {
   if (error.keyword === "additionalProperties") return ignoreField(root, error, repairs);
+  if (error.data === "") return removeEmpty(root, error, repairs);
   if (!["type", "anyOf", "oneOf"].includes(error.keyword)) return false;
   if (error.data === null && error.instancePath !== "") return removeNull(root, error, repairs);
   const better = converted(error);
@@ -42,6 +43,18 @@ function removeNull(root: unknown, { instancePath }: ValidationError, repairs: R
   const name = nameOf(instancePath);
   repairs.removedNulls.add(name);
   repairs.tolerated.push({ name, error: "was null and is taken as absent" });
+  return true;
+}
+
+/** An empty text where a text is optional: published clients send one where they have nothing to say. */
+function removeEmpty(root: unknown, error: ValidationError, repairs: Repairs): boolean {
+  const { instancePath, parentSchema } = error;
+  if (parentSchema?.["x-tolerates"] !== "empty-text") return false;
+  if (!remove(root, keysOf(instancePath))) return false;
+  repairs.tolerated.push({
+    name: nameOf(instancePath),
+    error: "was empty and is taken as absent",
+  });
   return true;
 }
 

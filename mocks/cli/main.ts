@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { nearestName } from "../api/slips.js";
 import { plain, visible } from "../report/plain.js";
 import { VERSION } from "../version.js";
 import { addStart } from "./commands/start.js";
@@ -18,6 +19,7 @@ export async function main(argv: readonly string[], write: Write, put: Write): P
     if (argv[0] !== "start") {
       (await import("./commands/groups.js")).addGroups(paystub, write);
     }
+    checkHelp(paystub, argv);
     await paystub.parseAsync(argv, { from: "user" });
     return 0;
   } catch (error) {
@@ -28,6 +30,16 @@ export async function main(argv: readonly string[], write: Write, put: Write): P
     complain(`paystub: ${plain(error.message)}\n`);
     return refused ? EXIT_REFUSED : EXIT_USAGE;
   }
+}
+
+/** Help about a command that is none would be help about all of them. */
+function checkHelp(paystub: Command, [first, name]: readonly string[]): void {
+  if (first !== "help" || name === undefined) return;
+  const known = paystub.commands.map((command) => command.name());
+  if (known.includes(name)) return;
+  const nearest = nearestName(known, name);
+  const hint = nearest === undefined ? "" : `did you mean ${nearest}? `;
+  throw new UsageError(`there is no command ${name}; ${hint}paystub --help lists all`);
 }
 
 function couldNotRun(error: unknown): error is Error {

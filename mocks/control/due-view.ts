@@ -1,53 +1,58 @@
 import type { AgendaView, DueRecord } from "../../spec/generated/control.types.js";
 import type { Due, DueKind } from "../domain/agenda.js";
-import { dueAt } from "../domain/due.js";
-import { type EpochMs, toIso } from "../domain/time.js";
+import { expiresAt } from "../domain/invoice.js";
+import { type EpochMs, LAST_INSTANT, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 
 /** What falls due by an instant as things stand, the earliest first. */
 export function agendaView(world: WorldView, until: EpochMs, limit: number): AgendaView {
-  const earliest = new Earliest(until, limit);
-  for (const id of world.invoices.keys()) earliest.look(world, "expiry", id);
-  for (const id of world.recurring.keys()) earliest.look(world, "charge", id);
-  for (const id of world.callbacks.keys()) earliest.look(world, "callback", id);
-  const due = earliest.due();
-  return { due: due.map((one) => dueView(one, world)), matches: earliest.matches };
+  const expiries = expiriesOf(world, until, limit);
+  const others = [
+    ...planned("charge", world.recurring.values(), ({ nextChargeAt }) => nextChargeAt, until),
+    ...planned("callback", world.callbacks.values(), ({ nextAttemptAt }) => nextAttemptAt, until),
+  ];
+  const due = [...expiries.due, ...others];
+  due.sort((a, b) => a.at - b.at);
+  return {
+    due: due.slice(0, limit).map((one) => dueView(one, world)),
+    matches: expiries.matches + others.length,
+  };
 }
 
-/** Keeps so many of the earliest, however many there are: to sort them all would take too long. */
-class Earliest {
-  matches = 0;
-  readonly #limit: number;
-  readonly #until: EpochMs;
-  #last: EpochMs;
-  #kept: Due[] = [];
-
-  constructor(until: EpochMs, limit: number) {
-    this.#limit = limit;
-    this.#until = until;
-    this.#last = until;
+/**
+ * The first invoices to expire. They do so in the order in which they were created, so of a hundred
+ * thousand only as many are looked at as it takes; how many there are is counted by the world.
+ */
+function expiriesOf(
+  { invoices, invoiceCounts }: WorldView,
+  until: EpochMs,
+  limit: number,
+): { readonly due: readonly Due[]; readonly matches: number } {
+  const isEndless = until === LAST_INSTANT;
+  const due: Due[] = [];
+  let matches = 0;
+  for (const invoice of invoices.values()) {
+    if (invoice.status !== "pending") continue;
+    const at = expiresAt(invoice);
+    if (at > until || (isEndless && matches === limit)) break;
+    matches += 1;
+    if (matches <= limit) due.push({ at, kind: "expiry", id: invoice.transactionNo });
   }
+  return { due, matches: isEndless ? invoiceCounts.pending : matches };
+}
 
-  look(world: WorldView, kind: DueKind, id: string): void {
-    const at = dueAt(world, { at: 0, kind, id });
-    if (at === null || at > this.#until) return;
-    this.matches += 1;
-    // What comes later than all that is kept can be left out only once enough is kept.
-    if (at > this.#last) return;
-    this.#kept.push({ at, kind, id });
-    if (this.#kept.length >= 4 * this.#limit) this.#thin();
+function planned<Thing extends { readonly id: string }>(
+  kind: DueKind,
+  things: Iterable<Thing>,
+  dueAt: (thing: Thing) => EpochMs | null,
+  until: EpochMs,
+): readonly Due[] {
+  const due: Due[] = [];
+  for (const thing of things) {
+    const at = dueAt(thing);
+    if (at !== null && at <= until) due.push({ at, kind, id: thing.id });
   }
-
-  due(): readonly Due[] {
-    this.#thin();
-    return this.#kept;
-  }
-
-  #thin(): void {
-    this.#kept.sort((a, b) => a.at - b.at);
-    this.#kept.length = Math.min(this.#kept.length, this.#limit);
-    if (this.#kept.length === this.#limit) this.#last = this.#kept.at(-1)?.at ?? this.#last;
-  }
+  return due;
 }
 
 function dueView({ at, kind, id }: Due, { callbacks }: WorldView): DueRecord {

@@ -4,7 +4,7 @@ import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { Doorbell } from "./doorbell.js";
 import type { News } from "./news.js";
-import { entryView } from "./record-views.js";
+import { callView } from "./record-views.js";
 import { clockView, eventView, faultView, settingsView } from "./views.js";
 
 /** How many events one look takes at the most; the log itself is the buffer for the rest. */
@@ -14,7 +14,7 @@ const EVENTS_PER_LOOK = 500;
 const LOOK_AGAIN_MS = 20;
 const LOOK_ANYWAY_MS = 1000;
 
-/** Reading the journal takes its bodies with it, so under load that is done less often. */
+/** Reading the journal is a question to the store, so under load that is done less often. */
 const CALLS_EACH_MS = 100;
 
 /** How far a reader has come: in the log, and among the requests of the sandbox. */
@@ -140,23 +140,14 @@ class Follower {
     this.isLate = count !== this.#at.calls && isRecent;
     if (count === this.#at.calls || isRecent) return [];
     this.#callsReadMs = clock.elapsedMs();
-    const { requests, dropped } = await journal.page(this.#name);
-    const missed = this.#at.calls < dropped || count < this.#at.calls;
-    if (missed) {
+    const { requests, dropped } = await journal.page(this.#name, this.#at.calls);
+    if (dropped !== this.#at.calls) {
       this.#at.calls = dropped + requests.length;
       return [this.#reload("gap")];
     }
-    return requests.slice(this.#at.calls - dropped).map((entry) => {
+    return requests.map((entry): News => {
       this.#at.calls += 1;
-      const {
-        requestBody: _,
-        responseBody: __,
-        refusal: ___,
-        requestHeaders: _____,
-        cut: ____,
-        ...told
-      } = entryView(entry);
-      return { type: "call", id: idOf(this.#at), data: told };
+      return { type: "call", id: idOf(this.#at), data: callView(entry) };
     });
   }
 

@@ -10,7 +10,7 @@ import {
   type SandboxOperation,
   sandboxHandlers,
 } from "./sandbox-handlers.js";
-import { streamReply } from "./stream-reply.js";
+import { type Streaming, streamReply } from "./stream-reply.js";
 
 /** One handler for each operation on the gateway: a missing one does not compile. */
 type GatewayHandlers = {
@@ -20,10 +20,7 @@ type GatewayHandlers = {
 };
 
 /** How many streams a gateway serves at once. Each is a connection and a look at the log now and then. */
-const STREAMS_MAX = 64;
-
-/** What a stream needs besides the handle. */
-type Streaming = Parameters<typeof streamReply>[1];
+const STREAMS_MAX = 128;
 
 function tooMany(): Refused {
   const detail = `${STREAMS_MAX} streams are open already; close one of them`;

@@ -14,12 +14,16 @@ export interface ListQuery {
   readonly status?: string;
   /** Only those in which this text occurs, in whatever case. */
   readonly q?: string;
+  /** Only those from this instant on, by the sandbox's clock; payment sessions by when they end. */
+  readonly since?: string;
+  /** Only those before this instant. */
+  readonly to?: string;
 }
 
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** The query of a list from its parameters. Throws for one that cannot be used. */
-export function listQuery({ cursor, limit, order, status, q }: Query): ListQuery {
+export function listQuery({ cursor, limit, order, status, q, since, to }: Query): ListQuery {
   if (order !== undefined && order !== "oldest" && order !== "newest") {
     throw invalid("order", `must be oldest or newest, but "${order}" came`);
   }
@@ -29,6 +33,8 @@ export function listQuery({ cursor, limit, order, status, q }: Query): ListQuery
     ...(order !== undefined && { order }),
     ...(status !== undefined && { status }),
     ...(q !== undefined && q !== "" && { q }),
+    ...(since !== undefined && { since }),
+    ...(to !== undefined && { to }),
   };
 }
 

@@ -14,7 +14,7 @@ import type { Invoice } from "../domain/invoice.js";
 import type { OtpSession } from "../domain/otp.js";
 import type { Recurring } from "../domain/recurring.js";
 import type { Sms } from "../domain/sms.js";
-import type { EpochMs } from "../domain/time.js";
+import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { JournalEntry } from "../store/journal.js";
 import type { Listing } from "./lists.js";
@@ -26,6 +26,7 @@ import { callbackView, eventView, invoiceView, recurringView } from "./views.js"
 export function invoiceListing(links: Links): Listing<Invoice, InvoiceRecord> {
   return {
     statesOf: ({ status }) => [status],
+    instantOf: ({ createdAt }) => createdAt,
     textsOf: ({ transactionNo, order }) => [
       transactionNo,
       order.orderNumber,
@@ -38,6 +39,7 @@ export function invoiceListing(links: Links): Listing<Invoice, InvoiceRecord> {
 
 export const recurringListing: Listing<Recurring, RecurringRecord> = {
   statesOf: ({ status }) => [status],
+  instantOf: ({ createdAt }) => createdAt,
   textsOf: ({ id, plan }) => [id, plan.customerName],
   view: recurringView,
 };
@@ -45,6 +47,7 @@ export const recurringListing: Listing<Recurring, RecurringRecord> = {
 export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord> {
   return {
     statesOf: (session) => [sessionState(session, now)],
+    instantOf: ({ expiresAt }) => expiresAt,
     textsOf: ({ id, transactionNo, mobile }) => [id, transactionNo, mobile],
     view: (session) => sessionView(session, now),
   };
@@ -53,6 +56,7 @@ export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord>
 export function callbackListing(world: WorldView): Listing<Callback, CallbackRecord> {
   return {
     statesOf: ({ state }) => [state],
+    instantOf: (callback) => instantOf(callback, world),
     textsOf: ({ id, about, target }) => [
       id,
       target,
@@ -62,20 +66,30 @@ export function callbackListing(world: WorldView): Listing<Callback, CallbackRec
   };
 }
 
+/** When a callback was last made, else when it will be, else when its invoice was closed. */
+function instantOf({ attempts, nextAttemptAt, about }: Callback, world: WorldView): EpochMs {
+  const closedAt =
+    about.kind === "charge" ? null : (world.invoices.get(about.transactionNo)?.closedAt ?? null);
+  return attempts.at(-1)?.at ?? nextAttemptAt ?? closedAt ?? FIRST_INSTANT;
+}
+
 export const smsListing: Listing<Sms, SmsRecord> = {
   statesOf: ({ about }) => [about],
+  instantOf: ({ at }) => at,
   textsOf: ({ to, text, transactionNo }) => [to, text, transactionNo],
   view: smsView,
 };
 
 export const eventListing: Listing<LoggedEvent, Event> = {
   statesOf: ({ event }) => [event.type],
+  instantOf: ({ event }) => event.at,
   textsOf: ({ event }) => [JSON.stringify(event)],
   view: eventView,
 };
 
 export const requestListing: Listing<JournalEntry, JournalView> = {
   statesOf: (entry) => [verdictOf(entry), ...(entry.faults.length > 0 ? ["struck"] : [])],
+  instantOf: ({ at }) => at,
   textsOf: ({ operationId, path, code, explanation, requestBody, responseBody }) => [
     operationId,
     path,

@@ -1,9 +1,13 @@
+import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
+import { readInstant } from "./instants.js";
 import type { ListQuery } from "./list-query.js";
 
 /** How the things of a list are told apart, and shown. */
 export interface Listing<Thing, View> {
   /** The states that a thing is in, of which `status` asks for one. */
   readonly statesOf: (thing: Thing) => readonly string[];
+  /** When it began, by the sandbox's clock. */
+  readonly instantOf: (thing: Thing) => EpochMs;
   /** The texts that a search looks in. */
   readonly textsOf: (thing: Thing) => readonly (string | null)[];
   readonly view: (thing: Thing) => View;
@@ -19,43 +23,75 @@ export interface ListPage<View> {
 
 /**
  * The page of a list, given oldest first, that a query asks for. Its cursor counts from the oldest in
- * both orders, so that it stays right while things are added. Only what is on the page is shown.
+ * both orders, so that it stays right while things are added. Only what is on the page is shown, and
+ * where nothing is searched for only that is kept on the way.
  */
 export function pageOf<Thing, View>(
   things: Iterable<Thing>,
   query: ListQuery,
   listing: Listing<Thing, View>,
+  known?: number,
 ): ListPage<View> {
-  const matching = matchingOf(things, query, listing);
-  const matches = matching.length;
-  const { cursor, limit = matches, order } = query;
+  const { status, q, since, to } = query;
+  const all = [status, q, since, to].every((asked) => asked === undefined);
+  if (all && known !== undefined) return shown(things, known, query, listing);
+  const matching = all ? [...things] : matchingOf(things, query, listing);
+  return shown(matching, matching.length, query, listing);
+}
+
+function shown<Thing, View>(
+  things: Iterable<Thing>,
+  matches: number,
+  { cursor, limit = matches, order }: ListQuery,
+  { view }: Listing<Thing, View>,
+): ListPage<View> {
   if (order === "newest") {
     const end = Math.min(cursor ?? matches, matches);
     const begin = Math.max(0, end - limit);
-    const items = matching.slice(begin, end).reverse().map(listing.view);
+    const items = between(things, begin, end).reverse().map(view);
     return { items, matches, next: begin > 0 ? begin : null };
   }
   const begin = cursor ?? 0;
   const end = Math.min(begin + limit, matches);
-  const items = matching.slice(begin, end).map(listing.view);
+  const items = between(things, begin, end).map(view);
   return { items, matches, next: end < matches ? end : null };
+}
+
+function between<Thing>(things: Iterable<Thing>, begin: number, end: number): Thing[] {
+  if (Array.isArray(things)) return things.slice(begin, end);
+  const found: Thing[] = [];
+  if (begin >= end) return found;
+  let n = 0;
+  for (const thing of things) {
+    if (n >= begin) found.push(thing);
+    n += 1;
+    if (n >= end) break;
+  }
+  return found;
 }
 
 function matchingOf<Thing>(
   things: Iterable<Thing>,
-  { status, q }: ListQuery,
-  { statesOf, textsOf }: Listing<Thing, unknown>,
+  { status, q, since, to }: ListQuery,
+  { statesOf, instantOf, textsOf }: Listing<Thing, unknown>,
 ): readonly Thing[] {
-  if (status === undefined && q === undefined) return [...things];
+  const from = since === undefined ? FIRST_INSTANT : readInstant(since, "since");
+  const until = to === undefined ? Number.POSITIVE_INFINITY : readInstant(to, "to");
+  const isTimed = since !== undefined || to !== undefined;
   const wanted = q?.toLowerCase();
   const matching: Thing[] = [];
   for (const thing of things) {
     if (status !== undefined && !statesOf(thing).includes(status)) continue;
+    if (isTimed && !isBetween(instantOf(thing), from, until)) continue;
     if (wanted === undefined || textsOf(thing).some((text) => holds(text, wanted))) {
       matching.push(thing);
     }
   }
   return matching;
+}
+
+function isBetween(at: EpochMs, from: EpochMs, until: EpochMs): boolean {
+  return at >= from && at < until;
 }
 
 function holds(text: string | null, wanted: string): boolean {

@@ -42,6 +42,10 @@ export function mountControl(
     });
   }
   const failed = (error: unknown) => gateway.failed(error);
-  const handlers = controlHandlers(handle, version, { clock: gateway.clock, failed });
+  const handlers = controlHandlers(handle, version, {
+    clock: gateway.clock,
+    failed,
+    ending: gateway.ending,
+  });
   mountOperations(app, controlOperations, handlers, gateway, { ...options, isControlApi: true });
 }

@@ -7,9 +7,10 @@ import type {
 import { toUnits } from "../domain/money.js";
 import type { OtpSession } from "../domain/otp.js";
 import type { Sms } from "../domain/sms.js";
-import { type EpochMs, toIso } from "../domain/time.js";
+import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
 import { headersOf } from "../runtime/kept-headers.js";
 import type { JournalEntry, JournalPage } from "../store/journal.js";
+import type { CallNews } from "./news.js";
 import { smsLength } from "./sms-length.js";
 
 /** What the control API shows of what was recorded: requests, text messages, wallet sessions. */
@@ -18,15 +19,28 @@ export function journalView({ requests, dropped }: JournalPage): RequestList {
   return { requests: requests.map(entryView), dropped };
 }
 
-export function entryView({ wallAt, headers, struck, ...entry }: JournalEntry): JournalView {
+export function entryView(entry: JournalEntry): JournalView {
+  const { wallAt, endedAt, clientClosedAt, headers, struck, ...rest } = entry;
   return {
-    ...entry,
+    ...rest,
     at: toIso(entry.at),
-    ...(wallAt !== undefined && { wallAt: toIso(wallAt) }),
+    ...(wallAt !== undefined && {
+      wallAt: toIso(wallAt),
+      startedAt: toIso(Math.round(wallAt - (entry.durationMs ?? 0))),
+    }),
+    ...(endedAt !== undefined && { endedAt: isoOrNull(endedAt) }),
+    ...(clientClosedAt !== undefined && { clientClosedAt: isoOrNull(clientClosedAt) }),
     ...(headers !== undefined && { requestHeaders: headersOf(headers) }),
     ...(struck && { struck: [...struck] }),
     transactionNo: transactionOf(entry),
   };
+}
+
+/** A call as a stream tells of it: without its bodies and headers. */
+export function callView(entry: JournalEntry): CallNews {
+  const { headers: _, ...rest } = entry;
+  const { requestBody, responseBody, refusal, cut, ...told } = entryView(rest);
+  return told;
 }
 
 const IN_PATH = /\/(\d{13})(?=[/?]|$)/;
@@ -36,7 +50,7 @@ const IN_BODY = /"transactionNo"\s*:\s*"(\d{13})"/;
 const IN_WALLET = /"orderNumber"\s*:\s*"(\d{13})"/;
 
 /** The invoice that a request is about, as its path and its bodies tell. */
-function transactionOf(entry: Omit<JournalEntry, "wallAt" | "headers" | "struck">): string | null {
+function transactionOf(entry: JournalEntry): string | null {
   const { path, operationId, requestBody, responseBody } = entry;
   const isWallet = operationId === "sendOtp" || operationId === "processPayment";
   if (isWallet) return IN_WALLET.exec(requestBody ?? "")?.[1] ?? null;

@@ -2,7 +2,8 @@ import type { operations as ControlOperations } from "../../spec/generated/contr
 import type { Call, ReplyOf } from "../api/types.js";
 import { readEventType } from "./event-types.js";
 import type { FaultRequest } from "./fault-rules.js";
-import { EVENTS_PAGE, type SandboxHandle } from "./handle/sandbox.js";
+import { EVENTS_PAGE } from "./handle/events.js";
+import type { SandboxHandle } from "./handle/sandbox.js";
 import { listQuery, PAGE_MAX, whole } from "./list-query.js";
 import { invalid } from "./refused.js";
 import { BUCKETS_MAX, type StatsQuery } from "./stats.js";
@@ -47,6 +48,7 @@ export const sandboxHandlers: SandboxHandlers = {
     status: 201,
     body: await sandbox.labels.add(body.name),
   }),
+  waitForIdle: async (sandbox, { body }) => ok(await sandbox.idle(body)),
   exportSandbox: async (sandbox) => ok(await sandbox.export()),
   explainInvoice: async (sandbox, { params }) =>
     ok(await sandbox.invoices.why(params.transactionNo)),

@@ -16,15 +16,23 @@ export type NewsSource = (
   signal: AbortSignal,
 ) => AsyncIterable<readonly News[]>;
 
+/** What streams need of the gateway. */
+export interface Streaming {
+  readonly clock: Clock;
+  readonly failed: (error: unknown) => void;
+  /** Aborted when the gateway is about to end, so that no stream holds that up. */
+  readonly ending: AbortSignal;
+}
+
 /** Answers with server-sent events. `over` is called when the stream has ended, however it did. */
 export function streamReply(
   source: NewsSource,
-  { clock, failed }: { readonly clock: Clock; readonly failed: (error: unknown) => void },
+  { clock, failed, ending }: Streaming,
   over: () => void,
 ): AnswerAtLength {
   return (request, response) => {
-    const ending = new AbortController();
-    response.on("close", () => ending.abort());
+    const gone = new AbortController();
+    response.on("close", () => gone.abort());
     response.writeHead(200, {
       "Content-Type": "text/event-stream; charset=utf-8",
       "Cache-Control": "no-store",
@@ -35,7 +43,9 @@ export function streamReply(
       return over();
     }
     response.flushHeaders();
-    write(source(lastIdOf(request), ending.signal), response, clock)
+    // A stream that is ended from here goes on where the gateway comes again: its reader has an id.
+    const signal = AbortSignal.any([gone.signal, ending]);
+    write(source(lastIdOf(request), signal), response, clock)
       .catch((error: unknown) => {
         failed(error);
         response.destroy();

@@ -10,14 +10,15 @@ import type {
   SettingsView,
 } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
-import { type AttemptResult, type Callback, retriesLeft, type Sent } from "../domain/callback.js";
+import type { AttemptResult, Callback, Sent } from "../domain/callback.js";
+import { retriesLeft } from "../domain/callback-retries.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Fault } from "../domain/fault.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toHalalas, toUnits } from "../domain/money.js";
 import { type Recurring, retriesMade } from "../domain/recurring.js";
 import type { Settings } from "../domain/settings.js";
-import { type EpochMs, toIso } from "../domain/time.js";
+import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { describeRule, usesLeft } from "../faults/rule.js";
 import { callbackRequest, redirectUrl } from "../runtime/callback-request.js";
@@ -38,15 +39,13 @@ export function clockView(sandbox: Sandbox, world: WorldView): ClockView {
 }
 
 export function summaryView(sandbox: Sandbox, world: WorldView, requests: number): SandboxSummary {
-  const invoices = { pending: 0, paid: 0, canceled: 0 };
-  for (const { status } of world.invoices.values()) invoices[status] += 1;
   return {
     name: world.name,
     now: toIso(sandbox.now()),
     clock: clockView(sandbox, world),
     events: world.seq,
     place: sandbox.place,
-    invoices,
+    invoices: world.invoiceCounts,
     recurringPayments: world.recurring.size,
     callbacks: world.callbacks.size,
     sms: world.sms.length,
@@ -186,8 +185,4 @@ function counted(value: unknown): unknown {
       return [key, counted(part)];
     }),
   );
-}
-
-function isoOrNull(at: EpochMs | null): string | null {
-  return at === null ? null : toIso(at);
 }

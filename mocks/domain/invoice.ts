@@ -50,6 +50,8 @@ export interface Decline {
 export interface Invoice {
   readonly transactionNo: string;
   readonly order: Order;
+  /** The invoice that had its order number before, where one had. */
+  readonly earlier: string | null;
   /** Rate to the riyal at creation; null for the riyal. */
   readonly rate: number | null;
   readonly createdAt: EpochMs;
@@ -84,14 +86,16 @@ export type InvoiceCommand =
     }
   | { readonly type: "expire-invoice"; readonly transactionNo: string };
 
+export interface InvoiceCreated {
+  readonly type: "invoice-created";
+  readonly at: EpochMs;
+  readonly transactionNo: string;
+  readonly order: Order;
+  readonly rate: number | null;
+}
+
 export type InvoiceEvent =
-  | {
-      readonly type: "invoice-created";
-      readonly at: EpochMs;
-      readonly transactionNo: string;
-      readonly order: Order;
-      readonly rate: number | null;
-    }
+  | InvoiceCreated
   | {
       readonly type: "invoice-paid";
       readonly at: EpochMs;
@@ -241,20 +245,24 @@ export function decideInvoice(
   }
 }
 
+/** A new invoice. `earlier` is the one that had its order number before. */
+export function bornInvoice(event: InvoiceCreated, earlier: string | null): Invoice {
+  const { transactionNo, order, rate, at: createdAt } = event;
+  return {
+    transactionNo,
+    order,
+    earlier,
+    rate,
+    createdAt,
+    ...UNPAID,
+    canceledBy: null,
+    declines: NO_DECLINES,
+  };
+}
+
 /** The invoice after an event. */
 export function evolveInvoice(invoice: Invoice | undefined, event: InvoiceEvent): Invoice {
-  if (event.type === "invoice-created") {
-    const { transactionNo, order, rate, at: createdAt } = event;
-    return {
-      transactionNo,
-      order,
-      rate,
-      createdAt,
-      ...UNPAID,
-      canceledBy: null,
-      declines: NO_DECLINES,
-    };
-  }
+  if (event.type === "invoice-created") return bornInvoice(event, null);
   if (!invoice) throw new Error(`${event.type} of unknown invoice ${event.transactionNo}`);
   // Only a fault takes something back, so that is no move in the life of an invoice.
   if (event.type === "invoice-reopened" || event.type === "invoice-withdrawn") {

@@ -24,6 +24,8 @@ export interface Settings {
   readonly webUrlAgreement: boolean;
   readonly rates: Rates;
   readonly webhook: WebhookTarget | null;
+  /** What goes on in it, such as the name of a test: each request is written down with it. */
+  readonly description?: string | null;
 }
 
 /** What a caller may give: any part, the rest stays as it is. */

@@ -27,3 +27,8 @@ export function addMonths(from: EpochMs, months: number): EpochMs {
 export function toIso(at: EpochMs): string {
   return new Date(at).toISOString();
 }
+
+/** The same for an instant that there may not be. */
+export function isoOrNull(at: EpochMs | null): string | null {
+  return at === null ? null : toIso(at);
+}

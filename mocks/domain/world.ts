@@ -5,6 +5,7 @@ import type { SandboxOpened } from "./events.js";
 import { type Fault, freshFault } from "./fault.js";
 import type { Invoice } from "./invoice.js";
 import { fillMerchants, type Merchant, sampleMerchants } from "./merchants.js";
+import type { InvoiceStatus } from "./moves.js";
 import type { OtpSession } from "./otp.js";
 import type { Recurring } from "./recurring.js";
 import type { Settings } from "./settings.js";
@@ -30,6 +31,8 @@ export interface World {
   settings: Settings;
   merchants: readonly Merchant[];
   readonly invoices: Table<Invoice>;
+  /** How many of them there are in each state: counting them anew takes as long as there are many. */
+  invoiceCounts: Readonly<Record<InvoiceStatus, number>>;
   /** The transaction number that was given last; 0 before the first one. */
   lastNumber: number;
   /** The latest invoice with an order number. */
@@ -84,6 +87,7 @@ export function openWorld(event: SandboxOpened): World {
     settings,
     merchants: merchants ? fillMerchants(merchants, seed, at) : sampleMerchants(seed, at),
     invoices: new Map(),
+    invoiceCounts: { pending: 0, paid: 0, canceled: 0 },
     lastNumber: 0,
     orderNumbers: new Map(),
     otpSessions: new Map(),
@@ -98,4 +102,18 @@ export function openWorld(event: SandboxOpened): World {
     labels: new Map(),
     agenda: new Agenda(),
   };
+}
+
+/** All invoices of an order number, the latest first. */
+export function invoicesOf(
+  { invoices, orderNumbers }: Pick<WorldView, "invoices" | "orderNumbers">,
+  orderNumber: string,
+): readonly Invoice[] {
+  const found: Invoice[] = [];
+  let next = invoices.get(orderNumbers.get(orderNumber) ?? "");
+  while (next) {
+    found.push(next);
+    next = next.earlier === null ? undefined : invoices.get(next.earlier);
+  }
+  return found;
 }

@@ -37,7 +37,7 @@ export interface MadeCallback {
 }
 
 /** Everything that one sandbox saw, folded as it happens. */
-export class Evidence {
+export class SandboxEvidence {
   readonly events: LoggedEvent[] = [];
   readonly requests: JournalEntry[] = [];
   readonly invoices = new Map<string, TrueInvoice>();
@@ -113,7 +113,7 @@ function invoiceOf(event: Extract<DomainEvent, { type: "invoice-created" }>): Tr
 
 /** The evidence of many sandboxes, and the observer that gathers it. */
 export class EvidenceRoom {
-  readonly #bySandbox = new Map<string, Evidence>();
+  readonly #bySandbox = new Map<string, SandboxEvidence>();
   readonly errors: unknown[] = [];
 
   readonly observer: Observer = {
@@ -125,8 +125,8 @@ export class EvidenceRoom {
   };
 
   /** Gathers what a sandbox sees from now on. */
-  gather(sandbox: string): Evidence {
-    const evidence = new Evidence();
+  gather(sandbox: string): SandboxEvidence {
+    const evidence = new SandboxEvidence();
     this.#bySandbox.set(sandbox, evidence);
     return evidence;
   }

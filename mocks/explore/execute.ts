@@ -3,7 +3,7 @@ import { realClock } from "../runtime/clock.js";
 import type { EvidenceRoom } from "./evidence.js";
 import { judgeEnd, judgeStep } from "./judge.js";
 import { judgeRecord } from "./record-rules.js";
-import { describeStep, type Finding, type Sequence } from "./sequence.js";
+import { describeStep, type Sequence, type ShopFinding } from "./sequence.js";
 import type { ShopSource } from "./shop.js";
 import { asked, becomesQuiet, blame, isStuck, type Limits, NOTHING, type Stage } from "./stage.js";
 import { lookAt, perform, timePasses } from "./steps.js";
@@ -18,17 +18,17 @@ export interface Laboratory {
 
 /** What a sequence came to. */
 export interface Execution {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ShopFinding[];
   /** Requests that the shop made. */
   readonly calls: number;
   /** What this machine was too slow for: green is no proof then. */
   readonly lagMs: number;
   readonly evidence: Stage["evidence"];
   /** Where the record stood at each step: requests and events. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly StepMark[];
 }
 
-export interface Mark {
+export interface StepMark {
   readonly requests: number;
   readonly events: number;
 }
@@ -62,12 +62,12 @@ export async function execute(
   });
   const { baseUrl, orderUrl, controlUrl } = gateway;
   const shop = await source.open({ baseUrl, orderUrl, controlUrl, apiId: name, secretKey: SECRET });
-  const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], told: [] };
+  const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
   const stage: Stage = { box, shop, evidence, limits, ...lists };
-  const marks: Mark[] = [];
+  const marks: StepMark[] = [];
   try {
     await play(stage, sequence, marks);
-    for (const { invariant, text } of judgeRecord(evidence, stage.quiet)) {
+    for (const { invariant, text } of judgeRecord(stage)) {
       blame(stage, invariant, text);
     }
   } finally {
@@ -79,7 +79,7 @@ export async function execute(
   return { findings, calls: evidence.requests.length, lagMs: lag(), evidence, marks };
 }
 
-async function play(stage: Stage, { steps }: Sequence, marks: Mark[]): Promise<void> {
+async function play(stage: Stage, { steps }: Sequence, marks: StepMark[]): Promise<void> {
   const { evidence, quiet } = stage;
   const mark = () =>
     marks.push({ requests: evidence.requests.length, events: evidence.events.length });

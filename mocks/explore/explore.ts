@@ -1,57 +1,12 @@
 import type { Arbitrary } from "fast-check";
 import { realClock } from "../runtime/clock.js";
-import { type Execution, execute, type Laboratory } from "./execute.js";
+import { executeCalmly } from "./calm.js";
+import type { Execution, Laboratory } from "./execute.js";
 import { loadFastCheck, sequenceAt, sequences } from "./generate.js";
-import type { Finding, Sequence } from "./sequence.js";
+import type { Explored, ExploreOptions, FoundFailure } from "./outcome.js";
+import type { Sequence, ShopFinding } from "./sequence.js";
 import { shrink } from "./shrink.js";
 import { stuttered } from "./stutter.js";
-
-/** How much is explored, and how. */
-export interface ExploreOptions {
-  readonly runs: number;
-  readonly seed: number;
-  /** How many sequences are run side by side. */
-  readonly jobs: number;
-  readonly budgetMs?: number;
-  /** Each call of customer and network happens twice. */
-  readonly stutter?: boolean;
-  /** Goes on after a failure, for one of each rule. */
-  readonly keepGoing?: boolean;
-  /** Sequences that failed before: they go first. */
-  readonly earlier?: readonly Sequence[];
-  readonly isInterrupted?: () => boolean;
-  readonly progress?: (done: number, failing: number) => void;
-}
-
-/** A failure: replayed, and as short as could be found. */
-export interface Failure {
-  readonly finding: Finding;
-  readonly sequence: Sequence;
-  /** Which sequence it was found in, counted from 0; undefined for one that was kept. */
-  readonly index: number | undefined;
-  readonly originalLength: number;
-  /** How many of the last replays failed again. */
-  readonly again: number;
-  readonly replays: number;
-  readonly execution: Execution;
-  readonly foundAfterMs: number;
-  readonly shrinkMs: number;
-}
-
-/** What exploring came to. */
-export interface Explored {
-  readonly runs: number;
-  readonly calls: number;
-  /** Sequences of which nothing can be said, since this machine was too busy. */
-  readonly inconclusive: number;
-  readonly failures: readonly Failure[];
-  /** Sequences that failed once and not again. */
-  readonly flaky: readonly { readonly finding: Finding; readonly sequence: Sequence }[];
-  /** Those of the earlier ones that fail no more, by their place. */
-  readonly mended: readonly number[];
-  readonly durationMs: number;
-  readonly shortfall: "budget" | "interrupted" | undefined;
-}
 
 /** How often the shortest is replayed, to be sure. */
 const REPLAYS = 5;
@@ -59,17 +14,11 @@ const REPLAYS = 5;
 /** How many executions shrinking may take. */
 const SHRINK_TRIES_MAX = 400;
 
-/** Later turns than this, and time limits of the shop run out that nobody meant to. */
-const LAG_MAX_MS = 150;
-
-/** How often a sequence is run again that this machine was too busy for. */
-const TRIES_MAX = 3;
-
 interface Failing {
   readonly index: number | undefined;
   readonly place: number;
   readonly sequence: Sequence;
-  readonly finding: Finding;
+  readonly finding: ShopFinding;
 }
 
 /** Draws sequences and runs them until one fails, or until enough have been run. */
@@ -80,27 +29,14 @@ export async function explore(laboratory: Laboratory, options: ExploreOptions): 
   return new Exploration(laboratory, options, arbitrary, drawn).run();
 }
 
-/** Runs one sequence, and again while this machine is too busy to tell anything by it. */
-export async function executeCalmly(
-  laboratory: Laboratory,
-  sequence: Sequence,
-  place: number,
-): Promise<Execution & { readonly isConclusive: boolean }> {
-  for (let tried = 1; ; tried += 1) {
-    const execution = await execute(laboratory, sequence, place);
-    const isConclusive = execution.lagMs <= LAG_MAX_MS;
-    if (isConclusive || tried === TRIES_MAX) return { ...execution, isConclusive };
-  }
-}
-
 class Exploration {
   readonly #arbitrary: Arbitrary<Sequence>;
   readonly #laboratory: Laboratory;
   readonly #options: ExploreOptions;
   readonly #drawn: (index: number) => Sequence;
   readonly #begunMs = realClock.elapsedMs();
-  readonly #failures: Failure[] = [];
-  readonly #flaky: { finding: Finding; sequence: Sequence }[] = [];
+  readonly #failures: FoundFailure[] = [];
+  readonly #flaky: { finding: ShopFinding; sequence: Sequence }[] = [];
   readonly #told = new Set<string>();
   #runs = 0;
   #calls = 0;
@@ -222,13 +158,13 @@ class Exploration {
     });
   }
 
-  async #failAgain(candidates: readonly Sequence[], { invariant }: Finding) {
+  async #failAgain(candidates: readonly Sequence[], { invariant }: ShopFinding) {
     const executions = candidates.map((one, place) => executeCalmly(this.#laboratory, one, place));
     const all = await Promise.all(executions);
     return all.map(({ findings }) => findings.some((found) => found.invariant === invariant));
   }
 
-  async #replay(sequence: Sequence, finding: Finding) {
+  async #replay(sequence: Sequence, finding: ShopFinding) {
     let again = 0;
     let last: Execution | undefined;
     for (let replayed = 0; replayed < REPLAYS; replayed += 1) {
@@ -242,6 +178,6 @@ class Exploration {
   }
 }
 
-function sameFinding({ findings }: Execution, { invariant }: Finding): Finding | undefined {
+function sameFinding({ findings }: Execution, { invariant }: ShopFinding): ShopFinding | undefined {
   return findings.find((found) => found.invariant === invariant);
 }

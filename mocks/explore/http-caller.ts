@@ -1,12 +1,12 @@
 import { Agent, request } from "node:http";
 import { request as secureRequest } from "node:https";
-import type { Call } from "./remote-shop.js";
+import type { AdapterCall } from "./remote-shop.js";
 
 /** Connections are kept, since an adapter is asked many times a second. */
 const agent = new Agent({ keepAlive: true });
 
 /** Asks an adapter over HTTP: `POST <base>/<method>` with a JSON object, answered with JSON. */
-export function httpCaller(base: string): Call {
+export function httpCaller(base: string): AdapterCall {
   return async (method, given) => {
     const { status, text } = await post(`${base}/${method}`, JSON.stringify(given));
     if (status >= 300)

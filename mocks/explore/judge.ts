@@ -1,7 +1,6 @@
 import type { TrueInvoice } from "./evidence.js";
-import type { ToldOrder, ToldSubscription, Wanted } from "./shop.js";
-import { asked, blame, NOTHING, type Stage } from "./stage.js";
-import { invoicesOf } from "./steps.js";
+import type { ToldOrder, ToldSubscription, WantedOrder } from "./shop.js";
+import { asked, blame, invoicesOf, NOTHING, type Stage } from "./stage.js";
 
 /** What a shop says now that no shop may say at any time. */
 export async function judgeStep(stage: Stage, when: string): Promise<void> {
@@ -10,7 +9,9 @@ export async function judgeStep(stage: Stage, when: string): Promise<void> {
     const invoices = invoicesOf(stage, order);
     const name = `order ${index + 1}`;
     judgeInvoices(stage, order, invoices, name);
-    if (told) judgeTold(stage, told, invoices, `${when} ${name}`);
+    if (!told) continue;
+    judgeTold(stage, told, invoices, `${when} ${name}`);
+    keepWord(stage, order, told);
   }
   for (const [index, wanted] of stage.subscriptions.entries()) {
     const made = subscriptionsOf(stage, wanted);
@@ -35,9 +36,21 @@ function judgeTold(
   }
 }
 
+/** The rules that go by the whole record are held against it in the end. */
+function keepWord({ words, evidence }: Stage, order: WantedOrder, told: ToldOrder): void {
+  if (!told.transactionNo) return;
+  words.push({
+    transactionNo: told.transactionNo,
+    paid: told.state === "paid",
+    shipped: told.shipped,
+    owed: order.amount,
+    afterRequest: evidence.requests.at(-1)?.id ?? 0,
+  });
+}
+
 function judgeInvoices(
   stage: Stage,
-  order: Wanted,
+  order: WantedOrder,
   invoices: readonly TrueInvoice[],
   name: string,
 ): void {
@@ -58,7 +71,7 @@ function judgeInvoices(
 /** What was asked for has to arrive at the service as it was: the amount, and the customer's name. */
 function judgeWanted(
   stage: Stage,
-  wanted: Wanted,
+  wanted: WantedOrder,
   made: readonly { readonly amount: number; readonly name: string }[],
   which: string,
 ): void {
@@ -137,11 +150,11 @@ function wasAnswered({ evidence }: Stage, transactionNo: string): boolean {
   );
 }
 
-function subscriptionsOf({ evidence }: Stage, { mobile }: Wanted) {
+function subscriptionsOf({ evidence }: Stage, { mobile }: WantedOrder) {
   return [...evidence.subscriptions.values()].filter((one) => one.mobile === mobile);
 }
 
-async function toldOf(stage: Stage, order: Wanted): Promise<ToldOrder | undefined> {
+async function toldOf(stage: Stage, order: WantedOrder): Promise<ToldOrder | undefined> {
   const told = await asked(stage, "telling of an order", () => stage.shop.tell(order.id));
   return told === NOTHING ? undefined : told;
 }

@@ -1,46 +1,69 @@
+import { entryView } from "../control/record-views.js";
 import type { JournalEntry } from "../store/journal.js";
-import type { Evidence } from "./evidence.js";
-import type { Finding } from "./sequence.js";
+import type { InvariantId } from "../verdict/invariants.js";
+import { judgeInvariants } from "../verdict/judge.js";
+import { isAmbiguous } from "../verdict/resent.js";
+import { fieldsOf, type SeenRequest, type ShopWord, seenRequest } from "../verdict/seen.js";
+import type { SandboxEvidence } from "./evidence.js";
+import type { ShopFinding } from "./sequence.js";
+
+/** What the record of a sandbox is judged with. */
+export interface JudgedRecord {
+  readonly evidence: SandboxEvidence;
+  /** Where the journal stood between the steps. */
+  readonly quiet: readonly number[];
+  readonly words: readonly ShopWord[];
+}
+
+/** Here it is the customers who try again, as fast as sequences go: their waits say nothing of the shop. */
+const NOT_JUDGED: readonly InvariantId[] = ["waits-longer"];
+
+/** What the record shows by itself, and against the shop's own words. */
+export function judgeRecord({ evidence, quiet, words }: JudgedRecord): readonly ShopFinding[] {
+  const requests = evidence.requests.map((entry, index) => {
+    // What follows the last step of a sequence belongs to no action.
+    const step = quiet.findLastIndex((from) => index >= from);
+    return { ...seenRequest(entryView(entry)), step: String(step) };
+  });
+  const { events } = evidence;
+  const seen = { requests, dropped: 0, events, words, stepsAreActions: true };
+  const judged = judgeInvariants(seen).flatMap((one): readonly ShopFinding[] => {
+    if (one.verdict !== "broken" || NOT_JUDGED.includes(one.invariant)) return [];
+    return one.breaches
+      .slice(0, 1)
+      .map(({ sentence: text }) => ({ invariant: one.invariant, text }));
+  });
+  return [
+    ...judged,
+    ...codesSentTwice(requests),
+    ...keptTokens(evidence.requests, quiet),
+    ...crashes(evidence),
+  ];
+}
+
+/** A code that is sent twice in one step was sent again by the shop, and not by the customer. */
+function codesSentTwice(requests: readonly SeenRequest[]): readonly ShopFinding[] {
+  const payments = requests.filter(({ operationId }) => operationId === "processPayment");
+  const twice = payments.filter((again, index) =>
+    payments.slice(0, index).some((first) => {
+      return first.step === again.step && codeOf(first) === codeOf(again) && isAmbiguous(first);
+    }),
+  );
+  return twice.slice(0, 1).map(({ id }) => {
+    const text = `processPayment #${id} sent a wallet code again after an outcome that nobody knows`;
+    return { invariant: "no-blind-resend", text };
+  });
+}
+
+function codeOf({ requestBody }: SeenRequest): string {
+  const { paymentSessionId, stcpayPaymentOTP } = fieldsOf(requestBody);
+  return `${paymentSessionId} ${stcpayPaymentOTP}`;
+}
 
 const TOKENED = new Set([
   ...["addInvoice", "getInvoice", "cancelInvoice", "registerPayment"],
   ...["cancelRecurring", "listRecurringPayments"],
 ]);
-
-/** After these it is certain that nothing was done. */
-const NOT_DONE = new Set([400, 401, 403, 404, 429]);
-
-/** What has to be asked for once, with what tells two askings apart. */
-const ONCE: Readonly<Record<string, readonly string[]>> = {
-  addInvoice: ["clientMobile"],
-  registerPayment: ["mobile"],
-  processPayment: ["paymentSessionId", "stcpayPaymentOTP"],
-};
-
-/** What the record of a sandbox shows by itself. `quiet` has where the journal stood between the steps. */
-export function judgeRecord(
-  { requests, callbacks }: Evidence,
-  quiet: readonly number[],
-): readonly Finding[] {
-  return [...resent(requests), ...keptTokens(requests, quiet), ...unanswered(callbacks.values())];
-}
-
-function resent(requests: readonly JournalEntry[]): readonly Finding[] {
-  const earlier = new Map<string, boolean>();
-  return requests.flatMap(({ operationId, requestBody, status }): Finding[] => {
-    const fields = ONCE[operationId ?? ""];
-    if (!fields) return [];
-    const key = [operationId, ...fields.map((field) => fieldOf(requestBody, field))].join(" ");
-    const isUnclear = earlier.get(key) === true;
-    earlier.set(key, status === null || !NOT_DONE.has(status));
-    const text = `${operationId} was sent again after an outcome that may have been a success`;
-    return isUnclear ? [{ invariant: "resent", text }] : [];
-  });
-}
-
-function fieldOf(body: string | null, field: string): string {
-  return new RegExp(`"${field}"\\s*:\\s*"([^"]*)"`).exec(body ?? "")?.[1] ?? "";
-}
 
 /**
  * A refused token is kept when two stretches between quiet moments end refused and nobody asked for
@@ -49,9 +72,9 @@ function fieldOf(body: string | null, field: string): string {
 function keptTokens(
   requests: readonly JournalEntry[],
   quiet: readonly number[],
-): readonly Finding[] {
+): readonly ShopFinding[] {
   let endedRefused = false;
-  const findings: Finding[] = [];
+  const findings: ShopFinding[] = [];
   quiet.forEach((from, index) => {
     const stretch = requests.slice(from, quiet[index + 1]);
     const calls = stretch.filter(({ operationId }) => TOKENED.has(operationId ?? ""));
@@ -60,23 +83,19 @@ function keptTokens(
     const asks = stretch.some(({ operationId }) => operationId === "issueMerchantToken");
     if (endedRefused && isRefused && !asks) {
       const text = `${calls[0]?.operationId} was sent with a token that had been refused`;
-      findings.push({ invariant: "token-kept", text });
+      findings.push({ invariant: "refused-token-dropped", text });
     }
     if (calls.length > 0 || asks) endedRefused = isRefused && !asks;
   });
-  return findings;
+  return findings.slice(0, 1);
 }
 
-function unanswered(
-  callbacks: Iterable<Evidence["callbacks"] extends Map<string, infer C> ? C : never>,
-) {
-  const findings: Finding[] = [];
-  for (const { target, attempts } of callbacks) {
-    const bad = attempts.find(({ outcome, status }) => outcome === "timeout" || status === 500);
-    if (!bad) continue;
-    const how = bad.outcome === "timeout" ? "was not answered in time" : "was answered with 500";
-    const text = `the service's call to ${new URL(target).pathname} ${how}`;
-    findings.push({ invariant: "callback-answered", text });
+/** A call that ends in a 500 was answered by nobody on purpose, even if a later attempt goes well. */
+function crashes({ callbacks }: SandboxEvidence): readonly ShopFinding[] {
+  for (const { target, attempts } of callbacks.values()) {
+    if (!attempts.some(({ status }) => status === 500)) continue;
+    const text = `the service's call to ${new URL(target).pathname} was answered with 500`;
+    return [{ invariant: "callbacks-answered", text }];
   }
-  return findings;
+  return [];
 }

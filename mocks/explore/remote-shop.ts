@@ -2,7 +2,10 @@ import { CouldNotRun } from "../report/report.js";
 import type { Shop, ToldOrder, ToldSubscription, Webhook } from "./shop.js";
 
 /** Asks an adapter that is not in this process: a method by its name, with named arguments. */
-export type Call = (method: string, given: Readonly<Record<string, unknown>>) => Promise<unknown>;
+export type AdapterCall = (
+  method: string,
+  given: Readonly<Record<string, unknown>>,
+) => Promise<unknown>;
 
 const METHODS = [
   ...["start", "tell", "look", "cancel", "sendCode", "payWithCode"],
@@ -25,7 +28,7 @@ export function offered(names: unknown, where: string): readonly string[] {
 }
 
 /** A shop whose adapter is elsewhere. What it does not offer it has not. */
-export function remoteShop(call: Call, offers: readonly string[]): Shop {
+export function remoteShop(call: AdapterCall, offers: readonly string[]): Shop {
   const all: Required<Omit<Shop, never>> = {
     start: (order) => call("start", { ...order }),
     tell: (id) => call("tell", { id }) as Promise<ToldOrder | undefined>,

@@ -32,16 +32,16 @@ export type Deed =
 export type Forgery = "callback" | "callback-of-another" | "cancellation" | "webhook";
 
 /** One thing that happens, and the trouble that it may happen under. */
-export type Step = Deed & { readonly under?: ArmedFault };
+export type SequenceStep = Deed & { readonly under?: ArmedFault };
 
 /** What is tried: the switches of the service, and what happens, in order. */
 export interface Sequence {
   readonly world: Partial<Assumptions>;
-  readonly steps: readonly Step[];
+  readonly steps: readonly SequenceStep[];
 }
 
 /** What is wrong with a shop, in a sentence. */
-export interface Finding {
+export interface ShopFinding {
   /** The rule that was broken, in kebab case. */
   readonly invariant: string;
   readonly text: string;
@@ -60,12 +60,12 @@ function nth(which: number, what: string): string {
 }
 
 /** A step as a sentence. */
-export function describeStep(step: Step): string {
+export function describeStep(step: SequenceStep): string {
   const under = step.under ? `, under ${faultName(step.under)}` : "";
   return `${capital(describeDeed(step))}${under}.`;
 }
 
-function describeDeed(step: Step): string {
+function describeDeed(step: SequenceStep): string {
   switch (step.does) {
     case "start":
       return `${step.name} orders for ${step.amount.toFixed(2)} SAR`;

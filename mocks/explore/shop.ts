@@ -1,5 +1,5 @@
 /** What somebody orders, or subscribes to: amounts are units of SAR, each mobile is given out once. */
-export interface Wanted {
+export interface WantedOrder {
   readonly id: string;
   readonly amount: number;
   readonly name: string;
@@ -31,7 +31,7 @@ type Told<T> = Promise<T> | T;
  */
 export interface Shop {
   /** Places an order. Resolves too when the customer is asked to try again later. */
-  start(order: Wanted): Told<unknown>;
+  start(order: WantedOrder): Told<unknown>;
   /** How an order stands, as the shop knows it: it must not ask the service for it. */
   tell(id: string): Told<ToldOrder | undefined>;
   /** A customer looks at the order: here the shop may ask the service. */
@@ -42,7 +42,7 @@ export interface Shop {
   sendCode?(id: string): Told<boolean | undefined>;
   /** Pays with the code; gives what the customer is told, undefined where that is not clear. */
   payWithCode?(id: string, code: string): Told<boolean | undefined>;
-  subscribe?(wanted: Wanted): Told<unknown>;
+  subscribe?(wanted: WantedOrder): Told<unknown>;
   tellSubscription?(id: string): Told<ToldSubscription | undefined>;
   /** Does what the shop does by the clock, at this instant (ISO 8601). */
   passTime?(now: string): Told<unknown>;
@@ -63,7 +63,7 @@ export interface Webhook {
 }
 
 /** What a shop is opened with: addresses and credentials of a sandbox of its own. */
-export interface Credentials {
+export interface ShopCredentials {
   readonly baseUrl: string;
   readonly orderUrl: string;
   readonly controlUrl: string;
@@ -73,7 +73,7 @@ export interface Credentials {
 
 /** Opens shops, each for one sequence. */
 export interface ShopSource {
-  open(credentials: Credentials): Promise<Shop>;
+  open(credentials: ShopCredentials): Promise<Shop>;
   /** The sandbox that every shop of it uses, where its credentials cannot be chosen. */
   readonly fixedSandbox?: string;
   close?(): Promise<unknown> | unknown;

@@ -1,5 +1,5 @@
 import type { Arbitrary } from "fast-check";
-import type { ArmedFault, Sequence, Step } from "./sequence.js";
+import type { ArmedFault, Sequence, SequenceStep } from "./sequence.js";
 
 /** Whether each of some sequences still fails in the same way, tried side by side. */
 export type StillFail = (candidates: readonly Sequence[]) => Promise<readonly boolean[]>;
@@ -119,10 +119,10 @@ function* simpler({ world, steps }: Sequence): Generator<Sequence> {
   }
 }
 
-function* simplerSteps(step: Step): Generator<Step> {
+function* simplerSteps(step: SequenceStep): Generator<SequenceStep> {
   if (step.under) {
     const { under: _, ...rest } = step;
-    yield rest as Step;
+    yield rest as SequenceStep;
   }
   if ("which" in step && step.which !== 0) yield { ...step, which: 0 };
   if ("amount" in step && step.amount !== SIMPLE.amount) yield { ...step, amount: SIMPLE.amount };

@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import { CouldNotRun } from "../report/report.js";
 import { readText } from "../runtime/disk.js";
 import { httpCaller } from "./http-caller.js";
-import { type Call, offered, remoteShop } from "./remote-shop.js";
-import type { Credentials, Shop, ShopSource } from "./shop.js";
+import { type AdapterCall, offered, remoteShop } from "./remote-shop.js";
+import type { Shop, ShopCredentials, ShopSource } from "./shop.js";
 
 /** Runs a command with further variables; gives its exit code and the last lines that it wrote. */
 export type RunCommand = (
@@ -39,7 +39,7 @@ async function moduleSource(path: string): Promise<ShopSource> {
 /** A source that makes sure of what it opens. */
 export function sourceOf(
   path: string,
-  open: (credentials: Credentials) => Promise<Shop> | Shop,
+  open: (credentials: ShopCredentials) => Promise<Shop> | Shop,
 ): ShopSource {
   return {
     async open(credentials) {
@@ -97,7 +97,11 @@ async function readCommands(path: string): Promise<Commands> {
 }
 
 /** `{id}` and the like stand for the arguments; all of them are variables too. */
-function commandCaller(commands: Commands, credentials: Credentials, run: RunCommand): Call {
+function commandCaller(
+  commands: Commands,
+  credentials: ShopCredentials,
+  run: RunCommand,
+): AdapterCall {
   return async (method, given) => {
     const filled = (commands[method] ?? []).map((word) =>
       word.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole)),

@@ -1,9 +1,11 @@
 import type { SandboxHandle } from "../control/handle/sandbox.js";
+import type { AttemptResult } from "../domain/callback.js";
 import { type CallbackClient, httpCallbackClient } from "../runtime/callback-client.js";
 import { realClock } from "../runtime/clock.js";
-import type { Evidence } from "./evidence.js";
-import type { Finding } from "./sequence.js";
-import type { Shop, Wanted } from "./shop.js";
+import type { ShopWord } from "../verdict/seen.js";
+import type { SandboxEvidence, TrueInvoice } from "./evidence.js";
+import type { ShopFinding } from "./sequence.js";
+import type { Shop, WantedOrder } from "./shop.js";
 
 /** How long things may take, in real milliseconds. */
 export interface Limits {
@@ -17,15 +19,15 @@ export interface Limits {
 export interface Stage {
   readonly box: SandboxHandle;
   readonly shop: Shop;
-  readonly evidence: Evidence;
+  readonly evidence: SandboxEvidence;
   readonly limits: Limits;
-  readonly orders: Wanted[];
-  readonly subscriptions: Wanted[];
-  readonly findings: Finding[];
+  readonly orders: WantedOrder[];
+  readonly subscriptions: WantedOrder[];
+  readonly findings: ShopFinding[];
   /** Where the journal stood when nothing was going on, one for each step. */
   readonly quiet: number[];
-  /** What happened at each step, for a diagram: calls, events and what the shop was asked. */
-  readonly told: string[];
+  /** What the shop said of its orders after each step. */
+  readonly words: ShopWord[];
 }
 
 /** A rule is broken once; what follows from that is not told again. */
@@ -118,17 +120,27 @@ function pauseFor(delayMs: number): Promise<void> {
   });
 }
 
-/** How long a stranger waits for an answer of the shop. */
-const STRANGER_MS = 5000;
+/** The invoices that were made for an order, whatever the shop calls them. */
+export function invoicesOf(
+  { evidence }: Stage,
+  order: WantedOrder | undefined,
+): readonly TrueInvoice[] {
+  return [...evidence.invoices.values()].filter(({ mobile }) => mobile === order?.mobile);
+}
 
 let client: CallbackClient | undefined;
+let clientLimitMs = 0;
 
 /** What a stranger sends goes the way of callbacks: it may go to any host that the shop named. */
 export async function strangerSends(
   url: string,
-  headers: Readonly<Record<string, string>>,
   body: string | null,
-): Promise<void> {
-  client ??= httpCallbackClient({ allow: ["*"], allowLoopback: true, timeoutMs: STRANGER_MS });
-  await client.send({ method: body === null ? "GET" : "POST", url, headers, body });
+  timeoutMs: number,
+): Promise<AttemptResult> {
+  if (!client || clientLimitMs !== timeoutMs) {
+    client = httpCallbackClient({ allow: ["*"], allowLoopback: true, timeoutMs });
+    clientLimitMs = timeoutMs;
+  }
+  const headers = body === null ? {} : { "Content-Type": "application/json" };
+  return client.send({ method: body === null ? "GET" : "POST", url, headers, body });
 }

@@ -1,8 +1,9 @@
 import type { FaultRequest } from "../control/fault-rules.js";
-import type { TrueInvoice } from "./evidence.js";
-import type { ArmedFault, Step } from "./sequence.js";
-import type { Wanted } from "./shop.js";
-import { asked, becomesQuiet, blame, NOTHING, type Stage, strangerSends } from "./stage.js";
+import { forge } from "./forge.js";
+import type { ArmedFault, SequenceStep } from "./sequence.js";
+import type { WantedOrder } from "./shop.js";
+import { asked, becomesQuiet, invoicesOf, NOTHING, type Stage } from "./stage.js";
+import { judgeCancel, judgeWallet } from "./told-wrongly.js";
 
 /** Later than any shop waits that is patient with its customers. */
 const LATE_MS = 3000;
@@ -10,19 +11,19 @@ const LATE_MS = 3000;
 /** The mobile of the first order; each next one has its own, which is how orders are told apart. */
 const FIRST_MOBILE = 500_100_001;
 
-type Doer<Does extends Step["does"]> = (
+type Doer<Does extends SequenceStep["does"]> = (
   stage: Stage,
-  step: Extract<Step, { does: Does }>,
+  step: Extract<SequenceStep, { does: Does }>,
 ) => Promise<unknown> | unknown;
 
 /** Lets a step happen. What cannot be done at this point, such as to pay what nobody ordered, is not. */
-export async function perform(stage: Stage, step: Step): Promise<void> {
+export async function perform(stage: Stage, step: SequenceStep): Promise<void> {
   if (step.under) await arm(stage, step.under);
-  const act = DEEDS[step.does] as Doer<Step["does"]>;
+  const act = DEEDS[step.does] as Doer<SequenceStep["does"]>;
   await act(stage, step as never);
 }
 
-const DEEDS: { readonly [Does in Step["does"]]: Doer<Does> } = {
+const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
   start(stage, { amount, name }) {
     const order = wanted(stage, stage.orders, "order", { amount, name });
     stage.orders.push(order);
@@ -80,23 +81,23 @@ const DEEDS: { readonly [Does in Step["does"]]: Doer<Does> } = {
     const latest = made.at(-1);
     if (latest) await outside(() => stage.box.callbacks.resend(latest.id));
   },
-  forge: (stage, step) => forge(stage, step),
+  forge: (stage, { how, which }) => forge(stage, how, chosen(stage.orders, which)),
   fault: (stage, { fault, operation, status }) =>
     arm(stage, { fault, ...(operation && { operation }), ...(status && { status }) }),
 };
 
 function wanted(
   stage: Stage,
-  others: readonly Wanted[],
+  others: readonly WantedOrder[],
   kind: string,
   { amount, name }: { readonly amount: number; readonly name: string },
-): Wanted {
+): WantedOrder {
   const number = FIRST_MOBILE + stage.orders.length + stage.subscriptions.length;
   const id = `${stage.box.name}-${kind}-${others.length + 1}`;
   return { id, amount, name, mobile: `0${number}` };
 }
 
-function chosen(all: readonly Wanted[], which: number): Wanted | undefined {
+function chosen(all: readonly WantedOrder[], which: number): WantedOrder | undefined {
   return all[which % Math.max(1, all.length)];
 }
 
@@ -144,41 +145,11 @@ async function payByWallet(
     shop.payWithCode?.(order.id, typed(code)),
   );
   await becomesQuiet(stage, true);
-  const isPaid = invoicesOf(stage, order).some(({ status }) => status === "paid");
-  if (told === false && isPaid) {
-    blame(
-      stage,
-      "told-wrongly",
-      "the customer was told that the wallet payment failed, but it was taken",
-    );
-  }
-  if (told === true && !isPaid) {
-    blame(
-      stage,
-      "told-wrongly",
-      "the customer was told that the wallet payment went well, but nothing was taken",
-    );
-  }
-}
-
-function judgeCancel(stage: Stage, order: Wanted, told: unknown, isUndisturbed: boolean): void {
-  const own = invoicesOf(stage, order);
-  const isCanceled = own.length > 0 && own.every(({ status }) => status === "canceled");
-  if (told === true && !isCanceled) {
-    const status = own.map((invoice) => invoice.status).join(" and ");
-    blame(
-      stage,
-      "told-wrongly",
-      `the customer was told that the order is canceled, but it is ${status}`,
-    );
-  }
-  if (told === false && isCanceled && isUndisturbed) {
-    blame(stage, "told-wrongly", "the customer was told that the order is not canceled, but it is");
-  }
+  judgeWallet(stage, order, told);
 }
 
 /** A customer looks at an order, and the shop may ask the service. */
-export async function lookAt(stage: Stage, order: Wanted): Promise<void> {
+export async function lookAt(stage: Stage, order: WantedOrder): Promise<void> {
   const { shop } = stage;
   if (shop.look) await asked(stage, "looking at an order", () => shop.look?.(order.id));
 }
@@ -191,11 +162,6 @@ export async function timePasses(stage: Stage): Promise<void> {
   await asked(stage, "its work by the clock", () => shop.passTime?.(now));
 }
 
-/** The invoices that were made for an order, whatever the shop calls them. */
-export function invoicesOf({ evidence }: Stage, order: Wanted | undefined): readonly TrueInvoice[] {
-  return [...evidence.invoices.values()].filter(({ mobile }) => mobile === order?.mobile);
-}
-
 async function arm(stage: Stage, { fault, operation, status }: ArmedFault): Promise<void> {
   const delay = fault === "late-reply" ? { delayMs: LATE_MS } : {};
   await stage.box.faults.add({
@@ -203,35 +169,4 @@ async function arm(stage: Stage, { fault, operation, status }: ArmedFault): Prom
     ...(operation !== undefined && { operation }),
     ...(status !== undefined && { status }),
   } as FaultRequest);
-}
-
-/** A stranger knows the addresses of the shop and what their own invoices are called, and no secret. */
-async function forge(
-  stage: Stage,
-  { how, which }: Extract<Step, { does: "forge" }>,
-): Promise<void> {
-  const own = invoicesOf(stage, chosen(stage.orders, which)).at(-1);
-  if (!own) return;
-  const { transactionNo, orderNumber, callbackUrl, cancelUrl, amount } = own;
-  const send = (url: string, number: string) =>
-    strangerSends(withNumbers(url, { transactionNo: number, orderNumber }), {}, null);
-  if (how === "callback") return send(callbackUrl, transactionNo);
-  if (how === "cancellation")
-    return cancelUrl === null ? undefined : send(cancelUrl, transactionNo);
-  if (how === "callback-of-another") {
-    const others = [...stage.evidence.invoices.values()].filter((invoice) => invoice !== own);
-    const other = others.find(({ status }) => status === "paid") ?? others[0];
-    return other && send(callbackUrl, other.transactionNo);
-  }
-  const webhook = await asked(stage, "telling of its webhook", () => stage.shop.webhook?.());
-  if (webhook === NOTHING || !webhook) return;
-  const told = { amount: amount / 100, transactionNo, merchantOrderNumber: orderNumber };
-  const body = JSON.stringify({ ...told, merchantEmail: "", orderStatus: "Paid" });
-  await strangerSends(webhook.url, { "Content-Type": "application/json" }, body);
-}
-
-function withNumbers(url: string, numbers: Readonly<Record<string, string>>): string {
-  const address = new URL(url);
-  for (const [name, value] of Object.entries(numbers)) address.searchParams.set(name, value);
-  return address.href;
 }

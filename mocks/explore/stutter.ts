@@ -1,7 +1,7 @@
-import type { Sequence, Step } from "./sequence.js";
+import type { Sequence, SequenceStep } from "./sequence.js";
 
 /** What a customer or the network can do twice without meaning to. */
-const TWICE: readonly Step["does"][] = [
+const TWICE: readonly SequenceStep["does"][] = [
   ...(["pay", "decline", "customer-cancels", "wallet", "shop-cancels"] as const),
   ...(["look", "confirm-subscription", "resend"] as const),
 ];
@@ -11,10 +11,13 @@ const TWICE: readonly Step["does"][] = [
  * idempotent does not care.
  */
 export function stuttered({ world, steps }: Sequence): Sequence {
-  const twice = steps.flatMap((step): readonly Step[] => {
+  const twice = steps.flatMap((step): readonly SequenceStep[] => {
     if (!TWICE.includes(step.does)) return [step];
     const { under: _, ...again } = step;
-    return [step.under ? step : { ...step, under: { fault: "callback-doubled" } }, again as Step];
+    return [
+      step.under ? step : { ...step, under: { fault: "callback-doubled" } },
+      again as SequenceStep,
+    ];
   });
   return { world, steps: twice };
 }

@@ -36,6 +36,8 @@ interface Call {
   isClaimed?: boolean;
 }
 
+const NONE: readonly string[] = [];
+
 /** The calls of one sandbox to merchants, queued or under way, by the id of their callback. */
 export class CallbackDispatcher {
   readonly #parts: DispatcherParts;
@@ -93,6 +95,11 @@ export class CallbackDispatcher {
   /** How many calls have ended so far: where it grows, somebody answers. */
   get endedCount(): number {
     return this.#endedCount;
+  }
+
+  /** The callbacks whose calls are queued or under way. */
+  get callbackIds(): readonly string[] {
+    return this.#calls.size === 0 ? NONE : [...this.#calls.keys()];
   }
 
   /** The calls queued or under way, all of them or those of certain callbacks. */

@@ -15,6 +15,7 @@ import { GuardedObserver } from "./observer.js";
 import { continued, Openings } from "./openings.js";
 import { patientStore } from "./patient-store.js";
 import { RequestJournal } from "./request-journal.js";
+import { RequestsUnderWay } from "./requests-under-way.js";
 import type { Sandbox } from "./sandbox.js";
 import type { SandboxSession, Taken } from "./session.js";
 import { storeTrouble } from "./store-trouble.js";
@@ -31,6 +32,8 @@ export class Gateway {
   readonly tokens: Tokens;
   /** The requests that came in. */
   readonly journal: RequestJournal;
+  /** Those of them that wait for their answer. */
+  readonly underWay: RequestsUnderWay;
   readonly #parts: GatewayParts;
   readonly #openings: Openings;
   readonly #observer: GuardedObserver;
@@ -38,6 +41,7 @@ export class Gateway {
   readonly #caretaker: Caretaker | undefined;
   /** The store as it is: it says at once what a patient one asks again. */
   readonly #store: Store;
+  readonly #ending = new AbortController();
   #isDraining = false;
 
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
@@ -50,6 +54,7 @@ export class Gateway {
     this.#openings = new Openings(defaults);
     this.#observer = new GuardedObserver(parts.observer);
     this.journal = new RequestJournal(store, this.#observer);
+    this.underWay = new RequestsUnderWay();
     const observe = this.#observer.event;
     const { eventsMax = EVENTS_MAX, keepDays } = parts;
     const shared = { store, clock, client, limiter, links, observe, failed, eventsMax };
@@ -225,9 +230,15 @@ export class Gateway {
     return this.#store.shared ? storeTrouble(this.#store, this.clock) : null;
   }
 
+  /** Aborted when the gateway is about to end: whoever would go on for ever stops. */
+  get ending(): AbortSignal {
+    return this.#ending.signal;
+  }
+
   /** Begins nothing more by itself, and waits for the calls to shops that are under way. */
   async drain(): Promise<void> {
     this.#isDraining = true;
+    this.#ending.abort();
     this.#caretaker?.stop();
     await Promise.all(this.list().map((sandbox) => sandbox.drain()));
   }

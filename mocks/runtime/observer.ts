@@ -1,10 +1,12 @@
 import type { LoggedEvent } from "../domain/events.js";
-import type { JournalEntry, RequestRecord } from "../store/journal.js";
+import type { JournalEntry, RequestEnd, RequestRecord } from "../store/journal.js";
 
 /** What goes on in a gateway, for whoever shows it. */
 export interface Observer {
   event?(sandbox: string, logged: LoggedEvent): void;
   request?(sandbox: string | null, entry: JournalEntry): void;
+  /** How a request ended that was open when it was told of, by its id. */
+  ended?(sandbox: string | null, id: number, end: RequestEnd): void;
   error?(error: unknown): void;
   /** Told in a sentence what keeps a gateway from starting at once. */
   notice?(text: string): void;
@@ -28,6 +30,11 @@ export class GuardedObserver {
     if (!this.#observer.request) return;
     const entry: JournalEntry = { id, ...record, headers: undefined, cut: [] };
     this.#guarded(() => this.#observer.request?.(sandbox, entry));
+  }
+
+  /** Tells how a request ended. */
+  ended(sandbox: string | null, id: number, end: RequestEnd): void {
+    this.#guarded(() => this.#observer.ended?.(sandbox, id, end));
   }
 
   /** Tells of an error that has no caller. */

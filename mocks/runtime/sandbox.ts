@@ -174,6 +174,11 @@ export class Sandbox implements SandboxSession {
     return this.#inTurn(() => this.#stream.read(after, limit));
   }
 
+  /** The callbacks that are queued or on their way from here. */
+  get callbacksUnderWay(): readonly string[] {
+    return this.#dispatcher.callbackIds;
+  }
+
   /**
    * Waits until no callback is due or under way at this moment; of certain callbacks only, where the
    * caller may be the receiver of another one that is under way.

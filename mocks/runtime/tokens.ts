@@ -18,10 +18,14 @@ const ALGORITHM = "HS256";
 const ISSUER = "paystub";
 const REMEMBERED_MAX = 10_000;
 
+/** Letters of a digest: enough to tell tokens apart, and nothing to find one from. */
+const DIGEST_LENGTH = 16;
+
 /** Issues and reads the JWTs of one gateway. The end of a token is judged by the sandbox's clock. */
 export class Tokens {
   readonly #key: Uint8Array;
   readonly #remembered = new Map<string, Claims>();
+  readonly #digests = new Map<string, string>();
   #ids = 0;
 
   constructor(seed: string) {
@@ -56,6 +60,18 @@ export class Tokens {
       return { sandbox: named, role: "any", expiresAt: Number.POSITIVE_INFINITY };
     }
     return this.#remembered.get(token) ?? this.#verify(token);
+  }
+
+  /** A digest of the token in an Authorization header, by which its uses can be told; null without one. */
+  digestOf(header: string | undefined): string | null {
+    if (header === undefined) return null;
+    const known = this.#digests.get(header);
+    if (known !== undefined) return known;
+    const token = header.trim().split(/\s+/).at(-1) ?? "";
+    const digest = createHash("sha256").update(token).digest("hex").slice(0, DIGEST_LENGTH);
+    if (this.#digests.size >= REMEMBERED_MAX) this.#digests.clear();
+    this.#digests.set(header, digest);
+    return digest;
   }
 
   async #verify(token: string): Promise<Claims | string> {

@@ -37,6 +37,24 @@ export interface RequestRecord {
   readonly durationMs?: number;
   /** The number of the last event before it; null where its sandbox was known only afterwards. */
   readonly after?: number | null;
+  /** A digest of its bearer token; null without one. Absent, as what follows, in older ones. */
+  readonly token?: string | null;
+  /** What its sandbox was said to be for when it came in. */
+  readonly step?: string | null;
+  /** The callbacks that were on their way from here when it came in. */
+  readonly during?: readonly string[];
+  /** The real instant at which the whole answer was sent; null where it was not. */
+  readonly endedAt?: EpochMs | null;
+  /** The real instant at which the caller closed the connection without the whole answer. */
+  readonly clientClosedAt?: EpochMs | null;
+}
+
+/** How a request ended that was still open when it was written down. */
+export type RequestEnd = Required<Pick<RequestRecord, "endedAt" | "clientClosedAt">>;
+
+/** The text of an entry with its end. What comes last in an object is what counts. */
+export function endTail(end: RequestEnd): string {
+  return `,${JSON.stringify(end).slice(1)}`;
 }
 
 /** The parts of a request that can be too long to be kept whole. */
@@ -58,7 +76,7 @@ export interface JournalEntry extends RequestRecord {
   readonly cut: readonly CutPart[];
 }
 
-/** The requests that are kept, oldest first, and how many older ones made room. */
+/** Requests that are kept, oldest first, and how many came before them. */
 export interface JournalPage {
   readonly requests: readonly JournalEntry[];
   readonly dropped: number;

@@ -1,22 +1,25 @@
 import {
+  bodyOf,
+  type KeptBody,
+  NO_SEGMENT,
+  NONE,
+  type Segment,
+  withoutText,
+  write,
+} from "./body-segments.js";
+import {
   boundedRecord,
   type CutPart,
   JOURNAL_LIMITS,
   type JournalEntry,
   type JournalPage,
+  type RequestEnd,
   type RequestRecord,
-  shortened,
 } from "./journal.js";
 
 /** Bytes that all journals of a gateway have taken. */
 export interface JournalBudget {
   bytes: number;
-}
-
-/** Bodies as bytes outside the heap. */
-interface Segment {
-  readonly bytes: Buffer;
-  used: number;
 }
 
 /** A place for an entry, written over again and again: what is new seldom outlives a collection. */
@@ -35,9 +38,6 @@ interface Slot {
 
 const FIRST_SEGMENT_BYTES = 4 * 1024;
 const SEGMENT_BYTES = 2 * JOURNAL_LIMITS.bodyBytes;
-
-/** What stands for the length of a body that was not there. */
-const NONE = -1;
 
 /**
  * The latest requests of a sandbox. Bounded in number and in bytes: the oldest make room, and how many
@@ -75,7 +75,11 @@ export class MemoryJournal {
     let segment = this.#segmentFor(bodyLength, textLength);
     if (!segment) {
       // All journals together hold as much as they may, and this one has nothing left to give up.
-      [request, response, headers] = [request, response, headers].map(withoutText) as Three;
+      [request, response, headers] = [request, response, headers].map(withoutText) as [
+        KeptBody,
+        KeptBody,
+        KeptBody,
+      ];
       segment = NO_SEGMENT;
     }
     const slot = this.#nextSlot();
@@ -92,9 +96,18 @@ export class MemoryJournal {
     this.#size += 1;
   }
 
-  page(): JournalPage {
-    const requests = Array.from({ length: this.#size }, (_, n) => entryOf(this.#slot(n)));
-    return { requests, dropped: this.#dropped };
+  /** Adds how a request ended. */
+  end(id: number, end: RequestEnd): void {
+    const slot = this.#slots.find((one) => one.id === id);
+    if (slot) slot.record = { ...slot.record, ...end };
+  }
+
+  page(after = 0): JournalPage {
+    const passed = Math.min(this.#size, Math.max(0, after - this.#dropped));
+    const requests = Array.from({ length: this.#size - passed }, (_, n) =>
+      entryOf(this.#slot(passed + n)),
+    );
+    return { requests, dropped: this.#dropped + passed };
   }
 
   /** Gives back what it has taken of the budget. */
@@ -154,39 +167,6 @@ export class MemoryJournal {
     this.#bytes += bytes;
     this.#budget.bytes += bytes;
   }
-}
-
-/** Stands for the segment of bodies that there was no room for. */
-const NO_SEGMENT: Segment = { bytes: Buffer.alloc(0), used: 0 };
-
-interface Body {
-  readonly text: string;
-  /** In bytes; `NONE` for a body that was not there. */
-  readonly length: number;
-  readonly isCut: boolean;
-}
-
-type Three = [Body, Body, Body];
-
-const NO_BODY: Body = { text: "", length: NONE, isCut: false };
-
-function bodyOf(text: string | null): Body {
-  if (text === null) return NO_BODY;
-  const length = Buffer.byteLength(text);
-  if (length <= JOURNAL_LIMITS.bodyBytes) return { text, length, isCut: false };
-  const beginning = shortened(text, JOURNAL_LIMITS.bodyBeginning);
-  return { text: beginning, length: Buffer.byteLength(beginning), isCut: true };
-}
-
-function withoutText({ length }: Body): Body {
-  return length > 0 ? { text: "", length: 0, isCut: true } : { text: "", length, isCut: false };
-}
-
-function write(segment: Segment, { text, length }: Body): number {
-  // ASCII is the same in both, and quicker to write as what has one byte a letter.
-  const encoding = length === text.length ? "latin1" : "utf8";
-  if (length > 0) segment.used += segment.bytes.write(text, segment.used, length, encoding);
-  return length;
 }
 
 function cutParts(

@@ -1,5 +1,5 @@
 import type { EpochMs } from "../domain/time.js";
-import type { JournalPage, RequestRecord } from "./journal.js";
+import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
 import { MemoryJournal } from "./memory-journal.js";
 import { type Log, type RealClock, Storage } from "./memory-storage.js";
 import type { Place } from "./place.js";
@@ -117,8 +117,13 @@ class Connection implements Store {
     return id;
   }
 
-  recorded(sandbox: string | null): JournalPage {
-    return this.#storage.journals.get(sandbox)?.page() ?? { requests: [], dropped: 0 };
+  ended(sandbox: string | null, id: number, end: RequestEnd): void {
+    const { journals } = this.#storage;
+    for (const owner of [sandbox, null]) journals.get(owner)?.end(id, end);
+  }
+
+  recorded(sandbox: string | null, after = 0): JournalPage {
+    return this.#storage.journals.get(sandbox)?.page(after) ?? { requests: [], dropped: 0 };
   }
 
   recordedCount(sandbox: string | null): number {

@@ -86,7 +86,8 @@ async function connected(parts: Parts): Promise<Store> {
     ...directory,
     ...leasesOf({ database, writer, instant }),
     record: (sandbox, entry) => requests.record(sandbox, entry),
-    recorded: (sandbox) => requests.page(sandbox),
+    ended: (_sandbox, id, end) => requests.ended(id, end),
+    recorded: (sandbox, after) => requests.page(sandbox, after),
     recordedCount: (sandbox) => requests.count(sandbox),
     settle: (name, value) => settled(database, name, value),
     // What was answered is in the database.

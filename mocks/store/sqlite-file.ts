@@ -1,7 +1,7 @@
 import { StoreStopped } from "./errors.js";
 import { formOf, LIFTS, type Lift } from "./event-forms.js";
 import { GroupCommits } from "./group-commits.js";
-import type { RequestRecord } from "./journal.js";
+import type { RequestEnd, RequestRecord } from "./journal.js";
 import type { RealClock } from "./memory-storage.js";
 import { ProcessLeases, ProcessWatchers } from "./process-leases.js";
 import { type SqlDatabase, sqlTroubleOf } from "./sqlite-driver.js";
@@ -114,14 +114,23 @@ export class SqliteFile {
     // A request of an earlier sandbox of this name is nobody's by now.
     const isEarlier = head && entry.place !== null && entry.place.epoch < head.born;
     const id = this.journal.add(isEarlier ? undefined : head?.id, entry);
-    if (!this.#journalIsDue) {
-      this.#journalIsDue = true;
-      this.clock.wait(JOURNAL_WAIT_MS, () => {
-        this.#journalIsDue = false;
-        this.writeJournal();
-      });
-    }
+    this.#writeJournalSoon();
     return id;
+  }
+
+  /** Adds how a request ended, with the next commit too. */
+  ended(id: number, end: RequestEnd): void {
+    this.journal.end(id, end);
+    this.#writeJournalSoon();
+  }
+
+  #writeJournalSoon(): void {
+    if (this.#journalIsDue) return;
+    this.#journalIsDue = true;
+    this.clock.wait(JOURNAL_WAIT_MS, () => {
+      this.#journalIsDue = false;
+      this.writeJournal();
+    });
   }
 
   /** Commits the requests that wait. */

@@ -1,8 +1,10 @@
 import {
   boundedEntry,
+  endTail,
   JOURNAL_LIMITS,
   type JournalEntry,
   type JournalPage,
+  type RequestEnd,
   type RequestRecord,
 } from "./journal.js";
 import type { Statements } from "./sqlite-statements.js";
@@ -38,6 +40,7 @@ export class SqliteJournal {
   /** Those that were looked at since the last time they were all forgotten; the table has them all. */
   readonly #tallies = new Map<number, Tally>();
   #waiting: Waiting[] = [];
+  #ends: { readonly id: number; readonly tail: string }[] = [];
   #last: number;
   #allBytes: number;
 
@@ -48,7 +51,7 @@ export class SqliteJournal {
   }
 
   get isWaiting(): boolean {
-    return this.#waiting.length > 0;
+    return this.#waiting.length + this.#ends.length > 0;
   }
 
   /** Writes a request down with the next commit. Undefined stands for no sandbox. */
@@ -60,9 +63,21 @@ export class SqliteJournal {
     return this.#last;
   }
 
+  /** Adds with the next commit how a request ended. Its few bytes more are not counted. */
+  end(id: number, end: RequestEnd): void {
+    this.#ends.push({ id, tail: endTail(end) });
+  }
+
   /** Within a commit: what waits is written, and the oldest make room. */
   write(): void {
-    if (this.#waiting.length === 0) return;
+    if (this.#waiting.length > 0) this.#writeRequests();
+    for (const { id, tail } of this.#ends.splice(0)) {
+      const sql = "update requests set body = substr(body, 1, length(body) - 1) || ? where id = ?";
+      this.#sql(sql).run(tail, id);
+    }
+  }
+
+  #writeRequests(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
     const touched = new Set<number>();
@@ -80,16 +95,18 @@ export class SqliteJournal {
   }
 
   /** What is kept of a journal, after all that waited was written. */
-  page(sandbox = NOBODY): JournalPage {
+  page(sandbox = NOBODY, after = 0): JournalPage {
     const sql = "select id, bytes, body from requests where sandbox = ? order by id desc limit ?";
     const requests: JournalEntry[] = [];
     let bytes = 0;
-    for (const row of this.#sql(sql).all(sandbox, JOURNAL_LIMITS.entries)) {
+    const { ever } = this.#tally(sandbox);
+    const limit = Math.min(JOURNAL_LIMITS.entries, Math.max(0, ever - after));
+    for (const row of this.#sql(sql).all(sandbox, limit)) {
       bytes += Number(row.bytes);
       if (bytes > JOURNAL_LIMITS.journalBytes) break;
       requests.push({ id: Number(row.id), ...JSON.parse(String(row.body)) });
     }
-    return { requests: requests.reverse(), dropped: this.#tally(sandbox).ever - requests.length };
+    return { requests: requests.reverse(), dropped: ever - requests.length };
   }
 
   /** How many there ever were, those that wait included. */

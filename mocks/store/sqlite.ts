@@ -1,6 +1,6 @@
 import type { EpochMs } from "../domain/time.js";
 import { StoreUnusable } from "./errors.js";
-import type { JournalPage, RequestRecord } from "./journal.js";
+import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
 import type { Place } from "./place.js";
 import { type SqlDatabase, type SqlDriver, sqlDriver, sqlTroubleOf } from "./sqlite-driver.js";
 import { SqliteFile, type SqliteFileOptions, wordsOf } from "./sqlite-file.js";
@@ -116,10 +116,15 @@ class Connection implements Store {
     return this.#file.ask(() => this.#file.record(sandbox, entry));
   }
 
-  recorded(sandbox: string | null): JournalPage {
+  ended(_sandbox: string | null, id: number, end: RequestEnd): void {
+    this.#file.ask(() => this.#file.ended(id, end));
+  }
+
+  recorded(sandbox: string | null, after = 0): JournalPage {
     const file = this.#file;
     file.writeJournal();
-    return file.ask(() => file.journal.page(...this.#idOf(sandbox)));
+    const [id] = this.#idOf(sandbox);
+    return file.ask(() => file.journal.page(id, after));
   }
 
   recordedCount(sandbox: string | null): number {

@@ -1,7 +1,7 @@
 import type { Awaitable } from "../domain/awaitable.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
-import type { JournalPage, RequestRecord } from "./journal.js";
+import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
 import type { Place } from "./place.js";
 
 /** What an append does besides adding its events. */
@@ -95,8 +95,10 @@ export interface Store {
    * of all sandboxes. The oldest make room.
    */
   record(sandbox: string | null, entry: RequestRecord): Awaitable<number>;
-  /** The requests of a sandbox that are kept, oldest first. */
-  recorded(sandbox: string | null): Awaitable<JournalPage>;
+  /** Adds how a request ended that was still open when it was written down; one that is gone has no end. */
+  ended(sandbox: string | null, id: number, end: RequestEnd): Awaitable<void>;
+  /** The requests of a sandbox that are kept, oldest first; of those that came after so many of it. */
+  recorded(sandbox: string | null, after?: number): Awaitable<JournalPage>;
   /** How many requests of a sandbox there ever were, those included that made room. */
   recordedCount(sandbox: string | null): Awaitable<number>;
   /** What stands under a name for all connections: the value that came first, which may be this one. */

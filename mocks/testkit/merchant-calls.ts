@@ -1,5 +1,5 @@
 import type { AttemptRecord, CallbackRecord } from "../../spec/generated/control.types.js";
-import { EVENTS_PAGE } from "../control/handle/sandbox.js";
+import { EVENTS_PAGE } from "../control/handle/events.js";
 import type { SandboxHandle } from "../index.js";
 
 /** A call to the merchant that has ended: an attempt of a callback, or a browser that was sent there. */

@@ -4,13 +4,17 @@ import { sandboxName } from "./names.js";
 import { openingOf, type SandboxOptions } from "./options.js";
 import type { Host } from "./surface.js";
 
-/** Opens a sandbox that begins like this. Rejects with a conflict when the name is taken. */
+/**
+ * Opens a sandbox that begins like this; each of its requests is written down with the test that it is
+ * for. Rejects with a conflict when the name is taken.
+ */
 export async function openSandbox(
   host: Host,
   name: string,
   options: SandboxOptions,
+  test?: string,
 ): Promise<SandboxHandle> {
-  const sandbox = await host.create(openingOf(name, options));
+  const sandbox = await host.create(openingOf(name, options, test));
   if (options.merchants) await sandbox.merchants.seed(options.merchants);
   for (const { sandbox: meant = name, ...rule } of options.faults ?? []) {
     if (meant === name) await sandbox.faults.add(rule as FaultRequest);
@@ -26,7 +30,7 @@ export async function openForTest(
 ): Promise<SandboxHandle> {
   for (let take = 1; ; take += 1) {
     try {
-      return await openSandbox(host, sandboxName(test, take), options);
+      return await openSandbox(host, sandboxName(test, take), options, test);
     } catch (error) {
       if (!isConflict(error)) throw error;
     }

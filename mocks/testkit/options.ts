@@ -29,6 +29,9 @@ export interface KitOptions extends Omit<StartOptions, "sandbox"> {
 export const WAIT_TIMEOUT_MS = 5000;
 const ACCOUNTS = "paystub-accounts";
 
+/** The longest description that a sandbox takes. */
+const DESCRIPTION_MAX = 1000;
+
 /** Where the accounts of failed tests go. */
 export function accountsFolder({ accounts }: KitOptions): string {
   return accounts ?? (process.env.PAYSTUB_ACCOUNTS || ACCOUNTS);
@@ -63,7 +66,11 @@ export function mergedOptions(all: SandboxOptions, own: SandboxOptions): Sandbox
 }
 
 /** The request that opens a sandbox which begins like this; merchants and faults come after it. */
-export function openingOf(name: string, options: SandboxOptions): OpenSandboxRequest {
+export function openingOf(
+  name: string,
+  options: SandboxOptions,
+  test?: string,
+): OpenSandboxRequest {
   const { seed, clock, assume = {}, strict, allowPrefer, settings } = options;
   return {
     name,
@@ -72,6 +79,7 @@ export function openingOf(name: string, options: SandboxOptions): OpenSandboxReq
     ...(clock !== undefined && { clock: clockOf(clock) }),
     assumptions: present(assume),
     settings: {
+      ...(test !== undefined && { description: test.slice(0, DESCRIPTION_MAX) }),
       ...settings,
       ...(strict !== undefined && { strict }),
       ...(allowPrefer !== undefined && { allowPrefer }),

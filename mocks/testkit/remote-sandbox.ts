@@ -21,22 +21,14 @@ export function remoteSandbox(
     invoices: invoicesOver(call),
     recurring: recurringOver(call),
     faults: faultsOver(call),
-    callbacks: {
-      list: async () => (await call("listCallbacks")).callbacks,
-      page: (query = {}) => call("listCallbacks", { query: { ...query } }),
-      read: (callbackId) => call("readCallback", { path: { callbackId } }),
-      resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
-    },
-    labels: {
-      list: async () => (await call("listLabels")).labels,
-      add: (label) => call("addLabel", { body: { name: label } }),
-    },
+    callbacks: callbacksOver(call),
     ...setUpOver(call),
     summary: () => call("readSandbox"),
     ...recordsOver(call),
     follow: (lastId, signal) => follow(name, lastId, signal),
     export: () => call("exportSandbox"),
     // An export is taken when nothing is due or under way, so waiting for one is waiting for that.
+    idle: (body = {}) => call("waitForIdle", { body }),
     settled: async () => void (await call("exportSandbox")),
   };
 }
@@ -94,6 +86,15 @@ function invoicesOver(call: CallIn): SandboxHandle["invoices"] {
   };
 }
 
+function callbacksOver(call: CallIn): SandboxHandle["callbacks"] {
+  return {
+    list: async () => (await call("listCallbacks")).callbacks,
+    page: (query = {}) => call("listCallbacks", { query: { ...query } }),
+    read: (callbackId) => call("readCallback", { path: { callbackId } }),
+    resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
+  };
+}
+
 function recurringOver(call: CallIn): SandboxHandle["recurring"] {
   return {
     read: (recurringId) => call("readRecurring", { path: { recurringId } }),
@@ -115,8 +116,14 @@ function faultsOver(call: CallIn): SandboxHandle["faults"] {
   };
 }
 
-function setUpOver(call: CallIn): Pick<SandboxHandle, "assumptions" | "settings" | "merchants"> {
+function setUpOver(
+  call: CallIn,
+): Pick<SandboxHandle, "labels" | "assumptions" | "settings" | "merchants"> {
   return {
+    labels: {
+      list: async () => (await call("listLabels")).labels,
+      add: (label) => call("addLabel", { body: { name: label } }),
+    },
     assumptions: {
       read: async () => assumptionsOf((await call("readAssumptions")).assumptions),
       change: async (chosen) =>

@@ -10,6 +10,8 @@ import type {
 } from "../../spec/generated/control.types.js";
 import {
   type Connection,
+  type ControlCaller,
+  type ControlFollower,
   controlBaseOf,
   controlCaller,
   controlFollower,
@@ -70,24 +72,13 @@ export function remoteHost(connection: RemoteConnection): RemoteHost {
     failures: async () => (await ask("readFailures")).body,
     previewRewind: async (sandbox, { to }) =>
       (await ask("previewRewind", { path: { sandbox }, query: { to } })).body,
-    async fork(sandbox, body) {
-      await ask("forkSandbox", { path: { sandbox }, body });
-      return remoteSandbox(ask, follow, body.name);
-    },
-    async import(sandbox, body) {
-      await ask("importSandbox", { path: { sandbox }, body });
-      return remoteSandbox(ask, follow, sandbox);
-    },
     list: async (query = {}) =>
       (await ask("listSandboxes", { query: { ...query } })).body.sandboxes,
     async get(sandbox) {
       const { name } = (await ask("readSandbox", { path: { sandbox } })).body;
       return remoteSandbox(ask, follow, name);
     },
-    async create(request) {
-      await ask("openSandbox", { body: request });
-      return remoteSandbox(ask, follow, request.name);
-    },
+    ...openingOver(ask, follow),
     async reset(sandbox) {
       await ask("resetSandbox", { path: { sandbox } });
     },
@@ -97,5 +88,26 @@ export function remoteHost(connection: RemoteConnection): RemoteHost {
     unclaimed: async () => (await ask("listUnclaimedRequests")).body,
     changed: (_sandbox, atMostMs) => pause(Math.min(POLL_MS, atMostMs)),
     close: async () => {},
+  };
+}
+
+/** The ways in which a sandbox begins. */
+function openingOver(
+  ask: ControlCaller,
+  follow: ControlFollower,
+): Pick<RemoteHost, "create" | "fork" | "import"> {
+  return {
+    async create(request) {
+      await ask("openSandbox", { body: request });
+      return remoteSandbox(ask, follow, request.name);
+    },
+    async fork(sandbox, body) {
+      await ask("forkSandbox", { path: { sandbox }, body });
+      return remoteSandbox(ask, follow, body.name);
+    },
+    async import(sandbox, body) {
+      await ask("importSandbox", { path: { sandbox }, body });
+      return remoteSandbox(ask, follow, sandbox);
+    },
   };
 }

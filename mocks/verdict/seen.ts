@@ -63,15 +63,19 @@ export interface Seen {
 /** A request as the journal shows it, over HTTP or by the handle. */
 export function seenRequest(entry: JournalEntry): SeenRequest {
   const { id, operationId, path, status, requestBody, responseBody, cut, after = null } = entry;
-  const wallAt = entry.wallAt === undefined ? null : Date.parse(entry.wallAt);
+  const { startedAt, endedAt, clientClosedAt, token = null, step = null } = entry;
+  // Of what an older version wrote down, the end of an answer is when it was made.
+  const ended = endedAt === undefined ? (status === null ? undefined : entry.wallAt) : endedAt;
   return {
-    ...{ id, operationId, path, status, requestBody, responseBody, cut, after },
-    startedAt: wallAt === null ? null : wallAt - (entry.durationMs ?? 0),
-    endedAt: status === null ? null : wallAt,
-    clientClosedAt: null,
-    token: null,
-    step: null,
+    ...{ id, operationId, path, status, requestBody, responseBody, cut, after, token, step },
+    startedAt: instantOf(startedAt),
+    endedAt: instantOf(ended),
+    clientClosedAt: instantOf(clientClosedAt),
   };
+}
+
+function instantOf(iso: string | null | undefined): EpochMs | null {
+  return iso == null ? null : Date.parse(iso);
 }
 
 /** The fields of a JSON body; none where there is no body, or one that cannot be read. */

@@ -28,7 +28,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/torture": ["scripts/postgres", "mocks", ...inMocks("runtime", "store", "domain")],
   "mocks/cli": [
     "mocks",
-    ...inMocks(...MOCK, "report", "verdict"),
+    ...inMocks(...MOCK, "report", "verdict", "explore"),
     ...["breaking", "conformance", "journal", "lint", "verify"].map((room) => `contracts/${room}`),
   ],
   "mocks/testkit": ["mocks", ...inMocks(...MOCK, "report")],
@@ -62,6 +62,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "mocks/store": inMocks("domain"),
   "mocks/faults": inMocks("domain"),
   // What must hold whatever happens, judged from a log and a journal alone.
+  "mocks/explore": [
+    "mocks",
+    ...inMocks("control", "runtime", "store", "domain", "verdict", "report"),
+  ],
   "mocks/verdict": inMocks("domain"),
   "mocks/domain": [],
   "mocks/report": [],
@@ -118,8 +122,9 @@ function objectionToRoom(room: string, other: string, imported: Import): string 
   if (!LAYERS[room]?.includes(other)) {
     return `${room} must not import from ${other}: arrows point down only`;
   }
-  // The command starts without the contract tools, and its bundle does not hold them.
-  if (room !== "mocks/cli" || !other.startsWith("contracts/")) return undefined;
+  // The command starts without the contract tools and the explorer, and its bundle does not hold them.
+  const isBeside = other.startsWith("contracts/") || other === "mocks/explore";
+  if (room !== "mocks/cli" || !isBeside) return undefined;
   if (imported.typeOnly || imported.onDemand) return undefined;
   return `${room} must load ${other} on demand, by import()`;
 }

@@ -44,6 +44,7 @@ const OWNERS: readonly Owner[] = [
     // a mock that runs and are no part of it: command line, tests, and the workbench in its browser.
     places: [
       ...["runtime/callback-client", "runtime/shop-probe", "control/client"].map(inMocks),
+      ...["explore/http-caller"].map(inMocks),
       "mocks/workbench/app/",
     ],
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],

@@ -29,12 +29,22 @@ export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
   readonly description?: string;
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: Payload;
   readonly responses: Readonly<Record<string, Payload>>;
   readonly "x-server"?: "base" | "order";
   readonly "x-token-role"?: "merchant" | "partner";
   readonly "x-error-family"?: "problem" | "otp" | "recurring";
   readonly "x-provenance"?: "documented" | "assumed";
+}
+
+/** A parameter of an operation, or a reference to one. */
+export interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly example?: unknown;
 }
 
 /** The part of an OpenAPI document that the generator reads. */
@@ -96,6 +106,15 @@ export function resolve<Node extends { readonly $ref?: unknown }>(
   }
   if (target === undefined) throw new Error(`Nothing stands at ${node.$ref}`);
   return resolve(document, target as Node);
+}
+
+/** The parameters of an operation that stand in the query. */
+export function queryOf(
+  document: ApiDocument,
+  { operation }: PlacedOperation,
+): readonly Parameter[] {
+  const parameters = (operation.parameters ?? []).map((one) => resolve(document, one));
+  return parameters.filter(({ in: place }) => place === "query");
 }
 
 /** The JSON content of a request body or a response, if it has one. */

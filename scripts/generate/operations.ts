@@ -1,5 +1,5 @@
 import type { ApiDocument, PlacedOperation } from "./documents.js";
-import { jsonContent, operationsOf, resolve, schemaName } from "./documents.js";
+import { jsonContent, operationsOf, queryOf, resolve, schemaName } from "./documents.js";
 
 /** One line of the table of operations, as the generated file carries it. */
 interface Entry {
@@ -10,6 +10,7 @@ interface Entry {
   readonly role: string | null;
   readonly body: string | null;
   readonly bodyOptional: boolean;
+  readonly query: readonly string[];
   readonly family: string;
   readonly provenance: string;
   readonly statuses: readonly number[];
@@ -28,6 +29,8 @@ export interface OperationEntry {
   readonly body: RequestSchemaName | null;
   /** Whether a call without any body is fine although there is a schema for one. */
   readonly bodyOptional: boolean;
+  /** Names of the parameters in the query. */
+  readonly query: readonly string[];
   readonly family: "problem" | "otp" | "recurring";
   readonly provenance: "documented" | "assumed";
   readonly statuses: readonly number[];
@@ -65,6 +68,7 @@ function entryOf(document: ApiDocument, placed: PlacedOperation): Entry {
     role: operation["x-token-role"] ?? null,
     body: bodySchemaName(document, placed),
     bodyOptional: body ? resolve(document, body).required !== true : false,
+    query: queryOf(document, placed).map(({ name }) => name),
     family: operation["x-error-family"] ?? "problem",
     provenance: operation["x-provenance"] ?? "documented",
     statuses: statusesOf(placed),

@@ -182,7 +182,7 @@ export interface paths {
          *
          *     Each `event`, `call` and `reload` has an id. A client that comes back with the last one in the
          *     header `Last-Event-ID` gets all that it missed. A comment comes every few seconds, so that a
-         *     lost connection shows. A gateway serves 64 of these streams at once.
+         *     lost connection shows. A gateway serves 128 of these streams at once.
          */
         readonly get: operations["followSandbox"];
         readonly put?: never;
@@ -1169,6 +1169,32 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/idle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Waits until the shop has done its work
+         * @description Answers when no request and no callback of the sandbox has been under way for `quietMs` milliseconds and none came in meanwhile, or when `limitMs` is over: then it tells what is still under way. With a limit of 0 it answers at once. Requests count once their body has come in and as long as they wait; the ones that a fault holds open count too. What happens at another replica is not seen.
+         */
+        readonly post: operations["waitForIdle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/export": {
         readonly parameters: {
             readonly query?: never;
@@ -1829,6 +1855,27 @@ export interface components {
             readonly transactionNo?: string | null;
             /** @description The number of the last event before it: what it did is among those after this one, up to that of `place`. */
             readonly after?: number | null;
+            /**
+             * Format: date-time
+             * @description The real instant at which it had come in.
+             */
+            readonly startedAt?: string;
+            /**
+             * Format: date-time
+             * @description The real instant at which its whole answer was handed to the network; null where it never was, or not yet. Absent, as `clientClosedAt`, `token`, `step` and `during`, where an older version wrote the request down.
+             */
+            readonly endedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description The real instant at which the caller closed the connection before it had the whole answer; null where it did not. It is seen of requests that had to wait.
+             */
+            readonly clientClosedAt?: string | null;
+            /** @description A digest of its bearer token, so that uses of one token can be told; null without one. */
+            readonly token?: string | null;
+            /** @description What the sandbox was said to be for when it came in (its setting `description`). */
+            readonly step?: string | null;
+            /** @description The callbacks that were on their way to the shop from here when it came in: it may have been made to answer one of them. */
+            readonly during?: readonly string[];
         };
         readonly SmsList: {
             readonly sms: readonly components["schemas"]["SmsRecord"][];
@@ -2016,6 +2063,8 @@ export interface components {
             };
             /** @description Where the account's webhook goes; null keeps it off. */
             readonly webhook: components["schemas"]["Webhook"] | null;
+            /** @description What goes on in the sandbox, such as the name of a test: each request is written down with it as its `step`. Absent while nobody said. */
+            readonly description?: string | null;
         };
         readonly Rate: number;
         readonly Webhook: {
@@ -2033,12 +2082,43 @@ export interface components {
             readonly secretKey?: string | null;
             readonly callbackSecret?: string;
             readonly webUrlAgreement?: boolean;
+            readonly description?: string | null;
             readonly rates?: {
                 readonly USD?: components["schemas"]["Rate"];
                 readonly EUR?: components["schemas"]["Rate"];
                 readonly GBP?: components["schemas"]["Rate"];
             };
             readonly webhook?: components["schemas"]["Webhook"] | null;
+        };
+        /** @description How long to wait, in milliseconds of real time. */
+        readonly IdleRequest: {
+            /** @description How long nothing may have been under way; 50 without it. */
+            readonly quietMs?: number;
+            /** @description How long to wait at the most; 10,000 without it. */
+            readonly limitMs?: number;
+        };
+        readonly IdleResult: {
+            /** @description Whether nothing was under way for so long. */
+            readonly idle: boolean;
+            readonly waitedMs: number;
+            /** @description The requests that are under way, oldest first. */
+            readonly requests: readonly components["schemas"]["RequestUnderWay"][];
+            /** @description The ids of the callbacks that are queued or on their way. */
+            readonly callbacks: readonly string[];
+        };
+        /** @description A request that has no whole answer yet. */
+        readonly RequestUnderWay: {
+            readonly operationId: string | null;
+            readonly method: string;
+            readonly path: string;
+            /**
+             * Format: date-time
+             * @description Real time.
+             */
+            readonly startedAt: string;
+            /** @description A digest of its bearer token. */
+            readonly token: string | null;
+            readonly step: string | null;
         };
         readonly ChangeSettingsRequest: components["schemas"]["SettingsPatch"];
         readonly RecurringList: {
@@ -2340,6 +2420,10 @@ export interface components {
          * @example paid
          */
         readonly Status: string;
+        /** @description Only what is from this instant on, by the sandbox's clock. */
+        readonly Since: components["schemas"]["GivenInstant"];
+        /** @description Only what is before this instant. */
+        readonly To: components["schemas"]["GivenInstant"];
         /**
          * @description Only those in which this text occurs, in whatever case.
          * @example A-100
@@ -2452,6 +2536,9 @@ export type SettingsView = components['schemas']['SettingsView'];
 export type Rate = components['schemas']['Rate'];
 export type Webhook = components['schemas']['Webhook'];
 export type SettingsPatch = components['schemas']['SettingsPatch'];
+export type IdleRequest = components['schemas']['IdleRequest'];
+export type IdleResult = components['schemas']['IdleResult'];
+export type RequestUnderWay = components['schemas']['RequestUnderWay'];
 export type ChangeSettingsRequest = components['schemas']['ChangeSettingsRequest'];
 export type RecurringList = components['schemas']['RecurringList'];
 export type RecurringRecord = components['schemas']['RecurringRecord'];
@@ -2492,6 +2579,8 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageLimit = components['parameters']['PageLimit'];
 export type ParameterOrder = components['parameters']['Order'];
 export type ParameterStatus = components['parameters']['Status'];
+export type ParameterSince = components['parameters']['Since'];
+export type ParameterTo = components['parameters']['To'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterUntil = components['parameters']['Until'];
@@ -2846,6 +2935,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3141,6 +3234,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3355,6 +3452,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3405,6 +3506,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3455,6 +3560,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3505,6 +3614,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3911,6 +4024,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -4388,6 +4505,45 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxExists"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly waitForIdle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IdleRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is idle, or the limit is over. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IdleResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyGuesses"];

@@ -700,7 +700,7 @@ var compiled = (() => {
     return validate55.errors = vErrors, validate55.errorCount = errors, validate55.reportableCount = reportable, errors === 0;
   }
   validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema23 = { type: "object", required: ["fault"], properties: { fault: { const: "latency" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: latency takes delayMs, minMs, maxMs, medianMs, sigma" }, schema24 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema23 = { type: "object", required: ["fault"], properties: { fault: { const: "latency" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: latency takes delayMs, minMs, maxMs, medianMs, sigma" }, schema24 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -881,7 +881,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema23.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.operation.enum, parentSchema: schema23.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -900,7 +900,7 @@ var compiled = (() => {
     return validate57.errors = vErrors, validate57.errorCount = errors, validate57.reportableCount = reportable, errors === 0;
   }
   validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema29 = { type: "object", required: ["fault", "status"], properties: { fault: { const: "status" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: status takes status, message", allOf: [{ if: { properties: { status: { type: "integer" } }, required: ["status"], not: { required: ["operation"] } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: operations fail with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issueMerchantToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issueMerchantToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issuePartnerToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issuePartnerToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMyMerchants" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: getMyMerchants fails with 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "addInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: addInvoice fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getInvoice fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelInvoice fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "sendOtp" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: sendOtp fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "processPayment" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: processPayment fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "registerPayment" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: registerPayment fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelRecurring" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelRecurring fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "listRecurringPayments" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: listRecurringPayments fails with 401, 403, 500" } } } }] }, schema30 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
+  var schema29 = { type: "object", required: ["fault", "status"], properties: { fault: { const: "status" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: status takes status, message", allOf: [{ if: { properties: { status: { type: "integer" } }, required: ["status"], not: { required: ["operation"] } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: operations fail with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issueMerchantToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issueMerchantToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issuePartnerToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issuePartnerToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMyMerchants" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: getMyMerchants fails with 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "addInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: addInvoice fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getInvoice fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelInvoice fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getTransactionsOfOrderNumber" } } }, then: { properties: { status: { enum: [400, 401, 403, 500], "x-expected": "one that the spec names: getTransactionsOfOrderNumber fails with 400, 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "sendOtp" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: sendOtp fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "processPayment" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: processPayment fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "registerPayment" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: registerPayment fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelRecurring" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelRecurring fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "listRecurringPayments" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: listRecurringPayments fails with 401, 403, 500" } } } }] }, schema30 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
   function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate69.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1427,7 +1427,7 @@ var compiled = (() => {
         if (valid24)
           if (data.operation !== void 0) {
             let _errs63 = errors, _reportable63 = reportable;
-            if (data.operation !== "sendOtp") {
+            if (data.operation !== "getTransactionsOfOrderNumber") {
               if (errors < 1e3) {
                 let err38 = {};
                 vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
@@ -1444,7 +1444,7 @@ var compiled = (() => {
       let _errs64 = errors, _reportable64 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data22 = data.status;
-        if (!(data22 === 400 || data22 === 401 || data22 === 404 || data22 === 413 || data22 === 415 || data22 === 500)) {
+        if (!(data22 === 400 || data22 === 401 || data22 === 403 || data22 === 500)) {
           if (errors < 1e3) {
             let err39 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/7/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[7].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[7].then.properties.status.enum, parentSchema: schema29.allOf[7].then.properties.status, data: data22 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
@@ -1491,7 +1491,7 @@ var compiled = (() => {
         if (valid27)
           if (data.operation !== void 0) {
             let _errs71 = errors, _reportable71 = reportable;
-            if (data.operation !== "processPayment") {
+            if (data.operation !== "sendOtp") {
               if (errors < 1e3) {
                 let err43 = {};
                 vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
@@ -1555,7 +1555,7 @@ var compiled = (() => {
         if (valid30)
           if (data.operation !== void 0) {
             let _errs79 = errors, _reportable79 = reportable;
-            if (data.operation !== "registerPayment") {
+            if (data.operation !== "processPayment") {
               if (errors < 1e3) {
                 let err48 = {};
                 vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
@@ -1572,7 +1572,7 @@ var compiled = (() => {
       let _errs80 = errors, _reportable80 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data28 = data.status;
-        if (!(data28 === 400 || data28 === 401 || data28 === 403 || data28 === 413 || data28 === 415 || data28 === 500)) {
+        if (!(data28 === 400 || data28 === 401 || data28 === 404 || data28 === 413 || data28 === 415 || data28 === 500)) {
           if (errors < 1e3) {
             let err49 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/9/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[9].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[9].then.properties.status.enum, parentSchema: schema29.allOf[9].then.properties.status, data: data28 };
             vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
@@ -1619,7 +1619,7 @@ var compiled = (() => {
         if (valid33)
           if (data.operation !== void 0) {
             let _errs87 = errors, _reportable87 = reportable;
-            if (data.operation !== "cancelRecurring") {
+            if (data.operation !== "registerPayment") {
               if (errors < 1e3) {
                 let err53 = {};
                 vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
@@ -1636,7 +1636,7 @@ var compiled = (() => {
       let _errs88 = errors, _reportable88 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data31 = data.status;
-        if (!(data31 === 400 || data31 === 401 || data31 === 403 || data31 === 404 || data31 === 413 || data31 === 415 || data31 === 500)) {
+        if (!(data31 === 400 || data31 === 401 || data31 === 403 || data31 === 413 || data31 === 415 || data31 === 500)) {
           if (errors < 1e3) {
             let err54 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/10/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[10].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[10].then.properties.status.enum, parentSchema: schema29.allOf[10].then.properties.status, data: data31 };
             vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
@@ -1683,7 +1683,7 @@ var compiled = (() => {
         if (valid36)
           if (data.operation !== void 0) {
             let _errs95 = errors, _reportable95 = reportable;
-            if (data.operation !== "listRecurringPayments") {
+            if (data.operation !== "cancelRecurring") {
               if (errors < 1e3) {
                 let err58 = {};
                 vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
@@ -1700,7 +1700,7 @@ var compiled = (() => {
       let _errs96 = errors, _reportable96 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data34 = data.status;
-        if (!(data34 === 401 || data34 === 403 || data34 === 500)) {
+        if (!(data34 === 400 || data34 === 401 || data34 === 403 || data34 === 404 || data34 === 413 || data34 === 415 || data34 === 500)) {
           if (errors < 1e3) {
             let err59 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/11/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[11].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[11].then.properties.status.enum, parentSchema: schema29.allOf[11].then.properties.status, data: data34 };
             vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
@@ -1721,52 +1721,116 @@ var compiled = (() => {
       }
       errors++;
     }
-    if (props0 !== !0 && props11 !== void 0 && (props11 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props11))), data && typeof data == "object" && !Array.isArray(data)) {
+    props0 !== !0 && props11 !== void 0 && (props11 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props11)));
+    let _errs99 = errors, _reportable99 = reportable, valid38 = !0, _errs100 = errors, _reportable100 = reportable;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing13;
+      if (data.status === void 0 && (missing13 = "status") || data.operation === void 0 && (missing13 = "operation")) {
+        if (errors < 1e3) {
+          let err61 = {};
+          vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+        }
+        errors++, reportable++;
+      } else {
+        if (data.status !== void 0) {
+          let data35 = data.status, _errs101 = errors, _reportable101 = reportable;
+          if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+            if (errors < 1e3) {
+              let err62 = {};
+              vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
+            }
+            errors++, reportable++;
+          }
+          var valid39 = _errs101 === errors;
+        } else
+          var valid39 = !0;
+        if (valid39)
+          if (data.operation !== void 0) {
+            let _errs103 = errors, _reportable103 = reportable;
+            if (data.operation !== "listRecurringPayments") {
+              if (errors < 1e3) {
+                let err63 = {};
+                vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
+              }
+              errors++, reportable++;
+            }
+            var valid39 = _errs103 === errors;
+          } else
+            var valid39 = !0;
+      }
+    }
+    var _valid12 = _errs100 === errors;
+    if (errors = _errs99, reportable = _reportable99, vErrors !== null && (_errs99 ? vErrors.length = Math.min(_errs99, 1e3) : vErrors = null), _valid12) {
+      let _errs104 = errors, _reportable104 = reportable;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
+        let data37 = data.status;
+        if (!(data37 === 401 || data37 === 403 || data37 === 500)) {
+          if (errors < 1e3) {
+            let err64 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/12/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[12].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[12].then.properties.status.enum, parentSchema: schema29.allOf[12].then.properties.status, data: data37 };
+            vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
+          }
+          errors++, reportable++;
+        }
+      }
+      var _valid12 = _errs104 === errors;
+      if (valid38 = _valid12, valid38) {
+        var props12 = {};
+        props12.status = !0, props12.operation = !0;
+      }
+    }
+    if (!valid38) {
+      if (errors < 1e3) {
+        let err65 = { instancePath, schemaPath: "#/allOf/12/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema29.allOf[12].if, parentSchema: schema29.allOf[12], data };
+        vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
+      }
+      errors++;
+    }
+    if (props0 !== !0 && props12 !== void 0 && (props12 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props12))), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err61 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+          let err66 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err62 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
+          let err67 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
         if (!func1.call(schema29.properties, key0)) {
           if (errors < 1e3) {
-            let err63 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
-            vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
+            let err68 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
+            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
           }
           errors++, reportable++;
         }
       if (data.fault !== void 0) {
-        let data35 = data.fault;
-        if (data35 !== "status") {
+        let data38 = data.fault;
+        if (data38 !== "status") {
           if (errors < 1e3) {
-            let err64 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant", schema: "status", parentSchema: schema29.properties.fault, data: data35 };
-            vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
+            let err69 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant", schema: "status", parentSchema: schema29.properties.fault, data: data38 };
+            vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
           }
           errors++, reportable++;
         }
       }
       if (data.operation !== void 0) {
-        let data36 = data.operation;
-        if (typeof data36 != "string") {
+        let data39 = data.operation;
+        if (typeof data39 != "string") {
           if (errors < 1e3) {
-            let err65 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.operation.type, parentSchema: schema29.properties.operation, data: data36 };
-            vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
+            let err70 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.operation.type, parentSchema: schema29.properties.operation, data: data39 };
+            vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
           }
           errors++, reportable++;
         }
-        if (!(data36 === "issueMerchantToken" || data36 === "issuePartnerToken" || data36 === "getMyMerchants" || data36 === "addInvoice" || data36 === "getInvoice" || data36 === "cancelInvoice" || data36 === "sendOtp" || data36 === "processPayment" || data36 === "registerPayment" || data36 === "cancelRecurring" || data36 === "listRecurringPayments")) {
+        if (!(data39 === "issueMerchantToken" || data39 === "issuePartnerToken" || data39 === "getMyMerchants" || data39 === "addInvoice" || data39 === "getInvoice" || data39 === "cancelInvoice" || data39 === "getTransactionsOfOrderNumber" || data39 === "sendOtp" || data39 === "processPayment" || data39 === "registerPayment" || data39 === "cancelRecurring" || data39 === "listRecurringPayments")) {
           if (errors < 1e3) {
-            let err66 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema29.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.operation.enum, parentSchema: schema29.properties.operation, data: data36 };
-            vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+            let err71 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema29.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.operation.enum, parentSchema: schema29.properties.operation, data: data39 };
+            vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
           }
           errors++, reportable++;
         }
@@ -1774,15 +1838,15 @@ var compiled = (() => {
       data.status !== void 0 && (validate69(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate69.errors), errors += validate69.errorCount, reportable += validate69.reportableCount)), data.message !== void 0 && (validate71(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate71.errors), errors += validate71.errorCount, reportable += validate71.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
-        vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+        let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
       }
       errors++, reportable++;
     }
     return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
   }
   validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema32 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-401" }, operation: { type: "string", enum: ["getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-401 takes no parameters" };
+  var schema32 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-401" }, operation: { type: "string", enum: ["getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-401 takes no parameters" };
   function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate73.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1820,7 +1884,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema32.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.operation.enum, parentSchema: schema32.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -1838,7 +1902,7 @@ var compiled = (() => {
     return validate73.errors = vErrors, validate73.errorCount = errors, validate73.reportableCount = reportable, errors === 0;
   }
   validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema33 = { type: "object", required: ["fault"], properties: { fault: { const: "html-504" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: html-504 takes no parameters" };
+  var schema33 = { type: "object", required: ["fault"], properties: { fault: { const: "html-504" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: html-504 takes no parameters" };
   function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate74.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1876,7 +1940,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema33.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.operation.enum, parentSchema: schema33.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -1894,7 +1958,7 @@ var compiled = (() => {
     return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
   }
   validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema34 = { type: "object", required: ["fault"], properties: { fault: { const: "rate-limited" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: rate-limited takes retryAfterSeconds" }, schema35 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema34 = { type: "object", required: ["fault"], properties: { fault: { const: "rate-limited" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: rate-limited takes retryAfterSeconds" }, schema35 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate76.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1960,7 +2024,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema34.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.operation.enum, parentSchema: schema34.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -1979,7 +2043,7 @@ var compiled = (() => {
     return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
   }
   validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema36 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-before-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-before-reply takes no parameters" };
+  var schema36 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-before-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-before-reply takes no parameters" };
   function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate78.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2017,7 +2081,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema36.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.operation.enum, parentSchema: schema36.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2035,7 +2099,7 @@ var compiled = (() => {
     return validate78.errors = vErrors, validate78.errorCount = errors, validate78.reportableCount = reportable, errors === 0;
   }
   validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema37 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-reply takes no parameters" };
+  var schema37 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-reply takes no parameters" };
   function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate79.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2073,7 +2137,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema37.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.operation.enum, parentSchema: schema37.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2091,7 +2155,7 @@ var compiled = (() => {
     return validate79.errors = vErrors, validate79.errorCount = errors, validate79.reportableCount = reportable, errors === 0;
   }
   validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema38 = { type: "object", required: ["fault"], properties: { fault: { const: "hang" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: hang takes no parameters" };
+  var schema38 = { type: "object", required: ["fault"], properties: { fault: { const: "hang" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: hang takes no parameters" };
   function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2129,7 +2193,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema38.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.operation.enum, parentSchema: schema38.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2147,7 +2211,7 @@ var compiled = (() => {
     return validate80.errors = vErrors, validate80.errorCount = errors, validate80.reportableCount = reportable, errors === 0;
   }
   validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema39 = { type: "object", required: ["fault"], properties: { fault: { const: "lost-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: lost-reply takes no parameters" };
+  var schema39 = { type: "object", required: ["fault"], properties: { fault: { const: "lost-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: lost-reply takes no parameters" };
   function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate81.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2185,7 +2249,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema39.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.operation.enum, parentSchema: schema39.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2203,7 +2267,7 @@ var compiled = (() => {
     return validate81.errors = vErrors, validate81.errorCount = errors, validate81.reportableCount = reportable, errors === 0;
   }
   validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema40 = { type: "object", required: ["fault"], properties: { fault: { const: "late-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: late-reply takes delayMs" };
+  var schema40 = { type: "object", required: ["fault"], properties: { fault: { const: "late-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: late-reply takes delayMs" };
   function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate82.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2241,7 +2305,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema40.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema40.properties.operation.enum, parentSchema: schema40.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2540,7 +2604,7 @@ var compiled = (() => {
     return validate88.errors = vErrors, validate88.errorCount = errors, validate88.reportableCount = reportable, errors === 0;
   }
   validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema46 = { type: "object", required: ["fault"], properties: { fault: { const: "missing-field" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: missing-field takes field" }, schema47 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema46 = { type: "object", required: ["fault"], properties: { fault: { const: "missing-field" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: missing-field takes field" }, schema47 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
   function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate90.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2598,7 +2662,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema46.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema46.properties.operation.enum, parentSchema: schema46.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2617,7 +2681,7 @@ var compiled = (() => {
     return validate89.errors = vErrors, validate89.errorCount = errors, validate89.reportableCount = reportable, errors === 0;
   }
   validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema48 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-type takes field" };
+  var schema48 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-type takes field" };
   function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate92.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2655,7 +2719,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema48.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.operation.enum, parentSchema: schema48.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2674,7 +2738,7 @@ var compiled = (() => {
     return validate92.errors = vErrors, validate92.errorCount = errors, validate92.reportableCount = reportable, errors === 0;
   }
   validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema49 = { type: "object", required: ["fault"], properties: { fault: { const: "truncated-json" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: truncated-json takes no parameters" };
+  var schema49 = { type: "object", required: ["fault"], properties: { fault: { const: "truncated-json" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: truncated-json takes no parameters" };
   function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate94.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2712,7 +2776,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema49.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema49.properties.operation.enum, parentSchema: schema49.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2730,7 +2794,7 @@ var compiled = (() => {
     return validate94.errors = vErrors, validate94.errorCount = errors, validate94.reportableCount = reportable, errors === 0;
   }
   validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema50 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-content-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-content-type takes contentType" }, schema51 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" }, pattern6 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  var schema50 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-content-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-content-type takes contentType" }, schema51 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" }, pattern6 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
   function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate96.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2788,7 +2852,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema50.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.operation.enum, parentSchema: schema50.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2807,7 +2871,7 @@ var compiled = (() => {
     return validate95.errors = vErrors, validate95.errorCount = errors, validate95.reportableCount = reportable, errors === 0;
   }
   validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema52 = { type: "object", required: ["fault"], properties: { fault: { const: "slow-body" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: slow-body takes bytesPerSecond" }, schema53 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
+  var schema52 = { type: "object", required: ["fault"], properties: { fault: { const: "slow-body" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: slow-body takes bytesPerSecond" }, schema53 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
   function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate99.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2873,7 +2937,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema52.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema52.properties.operation.enum, parentSchema: schema52.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2892,7 +2956,7 @@ var compiled = (() => {
     return validate98.errors = vErrors, validate98.errorCount = errors, validate98.reportableCount = reportable, errors === 0;
   }
   validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema54 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-mid-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-mid-reply takes no parameters" };
+  var schema54 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-mid-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-mid-reply takes no parameters" };
   function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate101.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2930,7 +2994,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema54.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema54.properties.operation.enum, parentSchema: schema54.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2948,7 +3012,7 @@ var compiled = (() => {
     return validate101.errors = vErrors, validate101.errorCount = errors, validate101.reportableCount = reportable, errors === 0;
   }
   validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema55 = { type: "object", required: ["fault"], properties: { fault: { const: "malformed-chunk" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: malformed-chunk takes no parameters" };
+  var schema55 = { type: "object", required: ["fault"], properties: { fault: { const: "malformed-chunk" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: malformed-chunk takes no parameters" };
   function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate102.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2986,7 +3050,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema55.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.operation.enum, parentSchema: schema55.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -4313,7 +4377,7 @@ var compiled = (() => {
     return validate159.errors = vErrors, validate159.errorCount = errors, validate159.reportableCount = reportable, errors === 0;
   }
   validate159.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_SettingsPatch = validate162, schema73 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", additionalProperties: !1, properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { type: ["object", "null"], additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } } } }, schema74 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  var files_SettingsPatch = validate162, schema73 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { type: ["object", "null"], additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } } } }, schema74 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
   function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate163.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
@@ -4346,7 +4410,7 @@ var compiled = (() => {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate162.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "rates" || key0 === "webhook")) {
+        if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "description" || key0 === "rates" || key0 === "webhook")) {
           if (errors < 1e3) {
             let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
@@ -4434,156 +4498,173 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      if (data.rates !== void 0) {
-        let data5 = data.rates;
-        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-          for (let key1 in data5)
-            if (!(key1 === "USD" || key1 === "EUR" || key1 === "GBP")) {
-              if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.rates, data: data5 };
-                vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-              }
-              errors++, reportable++;
-            }
-          data5.USD !== void 0 && (validate163(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount)), data5.EUR !== void 0 && (validate163(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount)), data5.GBP !== void 0 && (validate163(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
-        } else {
+      if (data.description !== void 0) {
+        let data5 = data.description;
+        if (typeof data5 != "string" && data5 !== null) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.rates.type, parentSchema: schema73.properties.rates, data: data5 };
+            let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema73.properties.description.type }, message: "must be string,null", schema: schema73.properties.description.type, parentSchema: schema73.properties.description, data: data5 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data5 == "string" && func2(data5) > 1e3) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema73.properties.description, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
       }
-      if (data.webhook !== void 0) {
-        let data9 = data.webhook;
-        if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
-          if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/type", keyword: "type", params: { type: schema73.properties.webhook.type }, message: "must be object,null", schema: schema73.properties.webhook.type, parentSchema: schema73.properties.webhook, data: data9 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-          }
-          errors++, reportable++;
-        }
-        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-          if (data9.url === void 0) {
-            if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema73.properties.webhook.required, parentSchema: schema73.properties.webhook, data: data9 };
-              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-            }
-            errors++, reportable++;
-          }
-          if (data9.headers === void 0) {
-            if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema73.properties.webhook.required, parentSchema: schema73.properties.webhook, data: data9 };
-              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-            }
-            errors++, reportable++;
-          }
-          for (let key2 in data9)
-            if (!(key2 === "url" || key2 === "headers")) {
+      if (data.rates !== void 0) {
+        let data6 = data.rates;
+        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          for (let key1 in data6)
+            if (!(key1 === "USD" || key1 === "EUR" || key1 === "GBP")) {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.webhook, data: data9 };
-                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.rates, data: data6 };
+                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
             }
-          if (data9.url !== void 0) {
-            let data10 = data9.url;
-            if (typeof data10 == "string") {
-              if (func2(data10) > 2e3) {
-                if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema73.properties.webhook.properties.url, data: data10 };
-                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-                }
-                errors++, reportable++;
+          data6.USD !== void 0 && (validate163(data6.USD, { instancePath: instancePath + "/rates/USD", parentData: data6, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount)), data6.EUR !== void 0 && (validate163(data6.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data6, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount)), data6.GBP !== void 0 && (validate163(data6.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data6, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.rates.type, parentSchema: schema73.properties.rates, data: data6 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.webhook !== void 0) {
+        let data10 = data.webhook;
+        if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/type", keyword: "type", params: { type: schema73.properties.webhook.type }, message: "must be object,null", schema: schema73.properties.webhook.type, parentSchema: schema73.properties.webhook, data: data10 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+        if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+          if (data10.url === void 0) {
+            if (errors < 1e3) {
+              let err15 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema73.properties.webhook.required, parentSchema: schema73.properties.webhook, data: data10 };
+              vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            }
+            errors++, reportable++;
+          }
+          if (data10.headers === void 0) {
+            if (errors < 1e3) {
+              let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema73.properties.webhook.required, parentSchema: schema73.properties.webhook, data: data10 };
+              vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+            }
+            errors++, reportable++;
+          }
+          for (let key2 in data10)
+            if (!(key2 === "url" || key2 === "headers")) {
+              if (errors < 1e3) {
+                let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.webhook, data: data10 };
+                vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
               }
-              if (!pattern8.test(data10)) {
+              errors++, reportable++;
+            }
+          if (data10.url !== void 0) {
+            let data11 = data10.url;
+            if (typeof data11 == "string") {
+              if (func2(data11) > 2e3) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema73.properties.webhook.properties.url, data: data10 };
-                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-                }
-                errors++, reportable++;
-              }
-              if (!formats0(data10)) {
-                if (errors < 1e3) {
-                  let err18 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema73.properties.webhook.properties.url, data: data10 };
+                  let err18 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema73.properties.webhook.properties.url, data: data11 };
                   vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                }
+                errors++, reportable++;
+              }
+              if (!pattern8.test(data11)) {
+                if (errors < 1e3) {
+                  let err19 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema73.properties.webhook.properties.url, data: data11 };
+                  vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                }
+                errors++, reportable++;
+              }
+              if (!formats0(data11)) {
+                if (errors < 1e3) {
+                  let err20 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema73.properties.webhook.properties.url, data: data11 };
+                  vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.webhook.properties.url.type, parentSchema: schema73.properties.webhook.properties.url, data: data10 };
-                vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                let err21 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.webhook.properties.url.type, parentSchema: schema73.properties.webhook.properties.url, data: data11 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
             }
           }
-          if (data9.headers !== void 0) {
-            let data11 = data9.headers;
-            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-              if (Object.keys(data11).length > 50) {
+          if (data10.headers !== void 0) {
+            let data12 = data10.headers;
+            if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+              if (Object.keys(data12).length > 50) {
                 if (errors < 1e3) {
-                  let err20 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema73.properties.webhook.properties.headers, data: data11 };
-                  vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  let err22 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema73.properties.webhook.properties.headers, data: data12 };
+                  vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                 }
                 errors++, reportable++;
               }
-              for (let key3 in data11) {
-                let _errs25 = errors, _reportable25 = reportable;
+              for (let key3 in data12) {
+                let _errs27 = errors, _reportable27 = reportable;
                 if (typeof key3 == "string") {
                   if (func2(key3) > 100) {
                     if (errors < 1e3) {
-                      let err21 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema73.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
-                      vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                      let err23 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema73.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
+                      vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
                     }
                     errors++, reportable++;
                   }
                   if (!pattern9.test(key3)) {
                     if (errors < 1e3) {
-                      let err22 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema73.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
-                      vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-                    }
-                    errors++, reportable++;
-                  }
-                }
-                var valid3 = _errs25 === errors;
-                if (!valid3) {
-                  if (errors < 1e3) {
-                    let err23 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema73.properties.webhook.properties.headers.propertyNames, parentSchema: schema73.properties.webhook.properties.headers, data: data11 };
-                    vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-                  }
-                  errors++;
-                }
-              }
-              for (let key4 in data11) {
-                let data12 = data11[key4];
-                if (typeof data12 == "string") {
-                  if (func2(data12) > 4e3) {
-                    if (errors < 1e3) {
-                      let err24 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data12 };
+                      let err24 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema73.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
                       vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                     }
                     errors++, reportable++;
                   }
-                  if (!pattern6.test(data12)) {
+                }
+                var valid3 = _errs27 === errors;
+                if (!valid3) {
+                  if (errors < 1e3) {
+                    let err25 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema73.properties.webhook.properties.headers.propertyNames, parentSchema: schema73.properties.webhook.properties.headers, data: data12 };
+                    vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+                  }
+                  errors++;
+                }
+              }
+              for (let key4 in data12) {
+                let data13 = data12[key4];
+                if (typeof data13 == "string") {
+                  if (func2(data13) > 4e3) {
                     if (errors < 1e3) {
-                      let err25 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data12 };
-                      vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+                      let err26 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data13 };
+                      vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+                    }
+                    errors++, reportable++;
+                  }
+                  if (!pattern6.test(data13)) {
+                    if (errors < 1e3) {
+                      let err27 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data13 };
+                      vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err26 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.webhook.properties.headers.additionalProperties.type, parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data12 };
-                    vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+                    let err28 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.webhook.properties.headers.additionalProperties.type, parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data13 };
+                    vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
                   }
                   errors++, reportable++;
                 }
               }
             } else {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.webhook.properties.headers.type, parentSchema: schema73.properties.webhook.properties.headers, data: data11 };
-                vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+                let err29 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.webhook.properties.headers.type, parentSchema: schema73.properties.webhook.properties.headers, data: data12 };
+                vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++, reportable++;
             }
@@ -4592,8 +4673,8 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
-        vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+        let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
       }
       errors++, reportable++;
     }

@@ -302,6 +302,7 @@ export interface components {
             readonly body: components["schemas"]["NullableText"];
         };
         readonly Settings: {
+            readonly description?: string | null;
             readonly strict: boolean;
             readonly allowPrefer: boolean;
             readonly secretKey: string | null;
@@ -317,6 +318,7 @@ export interface components {
             readonly assumptions: components["schemas"]["Assumptions"];
         };
         readonly SettingsChange: {
+            readonly description?: string | null;
             readonly strict?: boolean;
             readonly allowPrefer?: boolean;
             readonly secretKey?: string | null;
@@ -338,6 +340,7 @@ export interface components {
             readonly secretKey?: string | null;
             readonly callbackSecret?: string;
             readonly webUrlAgreement?: boolean;
+            readonly description?: string | null;
             readonly rates?: {
                 readonly USD?: components["schemas"]["Rate"];
                 readonly EUR?: components["schemas"]["Rate"];

@@ -129,6 +129,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/getTransactionsOfOrderNumber": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Find the invoices of an order number
+         * @description Answers with every invoice that was created with a merchant's own order number, oldest first. Who never got the reply of addInvoice finds out here whether the invoice was created, and need not create a second one.
+         */
+        readonly get: operations["getTransactionsOfOrderNumber"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/pay/stcpay/sendOtp": {
         readonly parameters: {
             readonly query?: never;
@@ -643,6 +663,34 @@ export interface components {
              */
             readonly errorTime: string;
         };
+        /** @description An invoice in short, as it stands. */
+        readonly OrderTransaction: {
+            /** @description The merchant's own number of the invoice. */
+            readonly orderNumber: string;
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            /**
+             * Format: date-time
+             * @description When the invoice was created.
+             */
+            readonly orderDate: string;
+            /**
+             * Format: double
+             * @description The invoice's total.
+             */
+            readonly orderAmount: number;
+            /** @description Currency of the total. */
+            readonly currency: components["schemas"]["Currency"];
+            /** @description The state of the invoice. */
+            readonly orderStatus: components["schemas"]["OrderStatus"];
+            /** @description The free note. */
+            readonly note: string | null;
+            /** @description The client's name. */
+            readonly clientName: string;
+            /** @description The client's mobile number. */
+            readonly clientMobile: string;
+            /** @description The client's e-mail address. */
+            readonly clientEmail: string | null;
+        };
         /** @description The proof of a payment. */
         readonly PaymentReceipt: {
             /**
@@ -840,7 +888,7 @@ export interface components {
             readonly isSuccess: boolean;
             /** @description The outcome in words. */
             readonly message: string;
-            /** @description Null on success. Otherwise what is wrong with the fields, in the shape that is switched on; null also where no field is to blame. */
+            /** @description Null on success. Otherwise what is wrong with the fields, in the shape that is switched on; empty where no field is to blame. */
             readonly validationErrors: null | readonly components["schemas"]["ValidationError"][] | readonly string[] | {
                 readonly [key: string]: string;
             };
@@ -1086,6 +1134,7 @@ export type EchoedProduct = components['schemas']['EchoedProduct'];
 export type GatewayOrderRequest = components['schemas']['GatewayOrderRequest'];
 export type Invoice = components['schemas']['Invoice'];
 export type PaymentError = components['schemas']['PaymentError'];
+export type OrderTransaction = components['schemas']['OrderTransaction'];
 export type PaymentReceipt = components['schemas']['PaymentReceipt'];
 export type CancelInvoiceRequest = components['schemas']['CancelInvoiceRequest'];
 export type CancelInvoiceResponse = components['schemas']['CancelInvoiceResponse'];
@@ -1339,6 +1388,44 @@ export interface operations {
             readonly 404: components["responses"]["InvoiceUnknown"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly getTransactionsOfOrderNumber: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The order number, as it was given to addInvoice.
+                 * @example ORD-1001
+                 */
+                readonly orderNumber: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoices, oldest first; an empty array when there is none. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["OrderTransaction"][];
+                };
+            };
+            /** @description The order number is missing. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["ServerError"];
         };
     };

@@ -234,13 +234,14 @@ var compiled = (() => {
     control_DeclineInvoiceRequest: () => control_DeclineInvoiceRequest,
     control_ForkRequest: () => control_ForkRequest,
     control_FreezeClockRequest: () => control_FreezeClockRequest,
+    control_IdleRequest: () => control_IdleRequest,
     control_OpenSandboxRequest: () => control_OpenSandboxRequest,
     control_PayInvoiceRequest: () => control_PayInvoiceRequest,
     control_RewindRequest: () => control_RewindRequest,
     control_SandboxExport: () => control_SandboxExport,
     control_SeedMerchantsRequest: () => control_SeedMerchantsRequest
   });
-  var api_MerchantTokenRequest = validate53, schema20 = { type: "object", required: ["apiId", "secretKey"], properties: { apiId: { type: "string", minLength: 1 }, secretKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1 } }, additionalProperties: !1 }, func1 = require_ucs2length().default;
+  var api_MerchantTokenRequest = validate53, schema20 = { type: "object", required: ["apiId", "secretKey"], properties: { apiId: { type: "string", minLength: 1 }, secretKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, func1 = require_ucs2length().default;
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -329,7 +330,7 @@ var compiled = (() => {
     return validate53.errors = vErrors, validate53.errorCount = errors, validate53.reportableCount = reportable, errors === 0;
   }
   validate53.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_PartnerTokenRequest = validate54, schema21 = { type: "object", required: ["profileNo", "apiKey"], properties: { profileNo: { type: "string", minLength: 1 }, apiKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1 } }, additionalProperties: !1 };
+  var api_PartnerTokenRequest = validate54, schema21 = { type: "object", required: ["profileNo", "apiKey"], properties: { profileNo: { type: "string", minLength: 1 }, apiKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1, "x-tolerates": "empty-text" } }, additionalProperties: !1 };
   function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate54.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -418,7 +419,7 @@ var compiled = (() => {
     return validate54.errors = vErrors, validate54.errorCount = errors, validate54.reportableCount = reportable, errors === 0;
   }
   validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_AddInvoiceRequest = validate55, schema22 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0 }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"], default: "SAR" }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://" }, specificVat: { type: "number", format: "double", minimum: 0 }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2 } }, additionalProperties: !1 } }, smsMessage: { type: "string" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string" } }, additionalProperties: !1 }, func5 = Object.prototype.hasOwnProperty, formats0 = require_formats().fullFormats.double, formats2 = require_formats().fullFormats.uri, formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, pattern3 = new RegExp("^https?://", "u");
+  var api_AddInvoiceRequest = validate55, schema22 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://", "x-tolerates": "empty-text" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"], default: "SAR" }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://", "x-tolerates": "empty-text" }, specificVat: { type: "number", format: "double", minimum: 0, "x-tolerates": "numeric-string" }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 } }, smsMessage: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, func5 = Object.prototype.hasOwnProperty, formats0 = require_formats().fullFormats.double, formats2 = require_formats().fullFormats.uri, formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, pattern3 = new RegExp("^https?://", "u");
   function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate55.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -762,10 +763,18 @@ var compiled = (() => {
               }
               if (data9.description !== void 0) {
                 let data13 = data9.description;
-                if (typeof data13 != "string") {
+                if (typeof data13 == "string") {
+                  if (func1(data13) < 1) {
+                    if (errors < 1e3) {
+                      let err41 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.products.items.properties.description, data: data13 };
+                      vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
                   if (errors < 1e3) {
-                    let err41 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.description.type, parentSchema: schema22.properties.products.items.properties.description, data: data13 };
-                    vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+                    let err42 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.description.type, parentSchema: schema22.properties.products.items.properties.description, data: data13 };
+                    vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
                   }
                   errors++, reportable++;
                 }
@@ -774,8 +783,8 @@ var compiled = (() => {
                 let data14 = data9.isDigital;
                 if (typeof data14 != "boolean") {
                   if (errors < 1e3) {
-                    let err42 = { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.products.items.properties.isDigital.type, parentSchema: schema22.properties.products.items.properties.isDigital, data: data14 };
-                    vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+                    let err43 = { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.products.items.properties.isDigital.type, parentSchema: schema22.properties.products.items.properties.isDigital, data: data14 };
+                    vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
                   }
                   errors++, reportable++;
                 }
@@ -785,22 +794,22 @@ var compiled = (() => {
                 if (typeof data15 == "string") {
                   if (!pattern3.test(data15)) {
                     if (errors < 1e3) {
-                      let err43 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                      vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+                      let err44 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
+                      vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
                     }
                     errors++, reportable++;
                   }
                   if (!formats2(data15)) {
                     if (errors < 1e3) {
-                      let err44 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                      vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+                      let err45 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
+                      vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err45 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.imageSrc.type, parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                    vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+                    let err46 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.imageSrc.type, parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
+                    vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
                   }
                   errors++, reportable++;
                 }
@@ -810,22 +819,22 @@ var compiled = (() => {
                 if (typeof data16 == "number" && isFinite(data16)) {
                   if (data16 < 0 || isNaN(data16)) {
                     if (errors < 1e3) {
-                      let err46 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                      vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+                      let err47 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
+                      vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
                     }
                     errors++, reportable++;
                   }
                   if (!formats0.validate(data16)) {
                     if (errors < 1e3) {
-                      let err47 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                      vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+                      let err48 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
+                      vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err48 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.specificVat.type, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                    vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+                    let err49 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.specificVat.type, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
+                    vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
                   }
                   errors++, reportable++;
                 }
@@ -835,55 +844,63 @@ var compiled = (() => {
                 if (typeof data17 == "number" && isFinite(data17)) {
                   if (data17 > 99999999999e-2 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err49 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+                      let err50 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
                     }
                     errors++, reportable++;
                   }
                   if (data17 < 0 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err50 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+                      let err51 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
                     }
                     errors++, reportable++;
                   }
                   if (!formats0.validate(data17)) {
                     if (errors < 1e3) {
-                      let err51 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+                      let err52 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err52 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.productCost.type, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                    vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+                    let err53 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.productCost.type, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                    vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
                   }
                   errors++, reportable++;
                 }
               }
             } else {
               if (errors < 1e3) {
-                let err53 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.properties.products.items.type, parentSchema: schema22.properties.products.items, data: data9 };
-                vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+                let err54 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.properties.products.items.type, parentSchema: schema22.properties.products.items, data: data9 };
+                vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err54 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.products.type, parentSchema: schema22.properties.products, data: data8 };
-            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+            let err55 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.products.type, parentSchema: schema22.properties.products, data: data8 };
+            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
           }
           errors++, reportable++;
         }
       }
       if (data.smsMessage !== void 0) {
         let data18 = data.smsMessage;
-        if (typeof data18 != "string") {
+        if (typeof data18 == "string") {
+          if (func1(data18) < 1) {
+            if (errors < 1e3) {
+              let err56 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.smsMessage, data: data18 };
+              vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+            }
+            errors++, reportable++;
+          }
+        } else {
           if (errors < 1e3) {
-            let err55 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.smsMessage.type, parentSchema: schema22.properties.smsMessage, data: data18 };
-            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+            let err57 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.smsMessage.type, parentSchema: schema22.properties.smsMessage, data: data18 };
+            vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
           }
           errors++, reportable++;
         }
@@ -896,23 +913,23 @@ var compiled = (() => {
             let data20 = data19[i1];
             if (typeof data20 != "string") {
               if (errors < 1e3) {
-                let err56 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.supportedCardBrands.items.type, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
-                vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+                let err58 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.supportedCardBrands.items.type, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
+                vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
               }
               errors++, reportable++;
             }
             if (!(data20 === "mada" || data20 === "visaMastercard" || data20 === "amex" || data20 === "tamara" || data20 === "stcpay" || data20 === "urpay" || data20 === "tabby")) {
               if (errors < 1e3) {
-                let err57 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema22.properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.supportedCardBrands.items.enum, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
-                vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+                let err59 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema22.properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.supportedCardBrands.items.enum, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
+                vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err58 = { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.supportedCardBrands.type, parentSchema: schema22.properties.supportedCardBrands, data: data19 };
-            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+            let err60 = { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.supportedCardBrands.type, parentSchema: schema22.properties.supportedCardBrands, data: data19 };
+            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
           }
           errors++, reportable++;
         }
@@ -921,26 +938,34 @@ var compiled = (() => {
         let data21 = data.displayPending;
         if (typeof data21 != "boolean") {
           if (errors < 1e3) {
-            let err59 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.displayPending.type, parentSchema: schema22.properties.displayPending, data: data21 };
-            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+            let err61 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.displayPending.type, parentSchema: schema22.properties.displayPending, data: data21 };
+            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
           }
           errors++, reportable++;
         }
       }
       if (data.note !== void 0) {
         let data22 = data.note;
-        if (typeof data22 != "string") {
+        if (typeof data22 == "string") {
+          if (func1(data22) < 1) {
+            if (errors < 1e3) {
+              let err62 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.note, data: data22 };
+              vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
+            }
+            errors++, reportable++;
+          }
+        } else {
           if (errors < 1e3) {
-            let err60 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.note.type, parentSchema: schema22.properties.note, data: data22 };
-            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+            let err63 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.note.type, parentSchema: schema22.properties.note, data: data22 };
+            vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data };
-        vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+        let err64 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data };
+        vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
       }
       errors++, reportable++;
     }
@@ -994,7 +1019,7 @@ var compiled = (() => {
     return validate56.errors = vErrors, validate56.errorCount = errors, validate56.reportableCount = reportable, errors === 0;
   }
   validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_SendOtpRequest = validate57, schema24 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2 } }, additionalProperties: !1 };
+  var api_SendOtpRequest = validate57, schema24 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 };
   function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate57.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1130,7 +1155,7 @@ var compiled = (() => {
     return validate57.errors = vErrors, validate57.errorCount = errors, validate57.reportableCount = reportable, errors === 0;
   }
   validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_ProcessPaymentRequest = validate58, schema25 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total", "stcpayPaymentOTP", "paymentSessionId", "signature", "signedBase64Data"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2 }, stcpayPaymentOTP: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, signature: { type: "string", minLength: 1 }, signedBase64Data: { type: "string", minLength: 1 } }, additionalProperties: !1 };
+  var api_ProcessPaymentRequest = validate58, schema25 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total", "stcpayPaymentOTP", "paymentSessionId", "signature", "signedBase64Data"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, stcpayPaymentOTP: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, signature: { type: "string", minLength: 1 }, signedBase64Data: { type: "string", minLength: 1 } }, additionalProperties: !1 };
   function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1366,7 +1391,7 @@ var compiled = (() => {
     return validate58.errors = vErrors, validate58.errorCount = errors, validate58.reportableCount = reportable, errors === 0;
   }
   validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_RegisterPaymentRequest = validate59, schema26 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2 }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0 } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: {}, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { intervalDays: { type: "integer", minimum: 1, maximum: 180 } } }, additionalProperties: !1 } }, additionalProperties: !1 };
+  var api_RegisterPaymentRequest = validate59, schema26 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: {}, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { intervalDays: { type: "integer", minimum: 1, maximum: 180 } } }, additionalProperties: !1 } }, additionalProperties: !1 };
   function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate59.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1482,18 +1507,26 @@ var compiled = (() => {
           }
           if (data0.paymentNote !== void 0) {
             let data3 = data0.paymentNote;
-            if (typeof data3 != "string") {
+            if (typeof data3 == "string") {
+              if (func1(data3) < 1) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.payment.properties.paymentNote, data: data3 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+            } else {
               if (errors < 1e3) {
-                let err14 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.payment.properties.paymentNote.type, parentSchema: schema26.properties.payment.properties.paymentNote, data: data3 };
-                vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                let err15 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.payment.properties.paymentNote.type, parentSchema: schema26.properties.payment.properties.paymentNote, data: data3 };
+                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.payment.type, parentSchema: schema26.properties.payment, data: data0 };
-            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            let err16 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.payment.type, parentSchema: schema26.properties.payment, data: data0 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
@@ -1503,23 +1536,23 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.name === void 0) {
             if (errors < 1e3) {
-              let err16 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
-              vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+              let err17 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
+              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
           if (data4.mobile === void 0) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
-              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+              let err18 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
+              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           for (let key2 in data4)
             if (!(key2 === "name" || key2 === "mobile" || key2 === "email")) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.customer, data: data4 };
-                vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                let err19 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.customer, data: data4 };
+                vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
               }
               errors++, reportable++;
             }
@@ -1528,15 +1561,15 @@ var compiled = (() => {
             if (typeof data5 == "string") {
               if (func1(data5) < 1) {
                 if (errors < 1e3) {
-                  let err19 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.name, data: data5 };
-                  vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  let err20 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.name, data: data5 };
+                  vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.name.type, parentSchema: schema26.properties.customer.properties.name, data: data5 };
-                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                let err21 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.name.type, parentSchema: schema26.properties.customer.properties.name, data: data5 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
             }
@@ -1546,15 +1579,15 @@ var compiled = (() => {
             if (typeof data6 == "string") {
               if (func1(data6) < 1) {
                 if (errors < 1e3) {
-                  let err21 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
-                  vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  let err22 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
+                  vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err22 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.mobile.type, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
-                vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                let err23 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.mobile.type, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
             }
@@ -1564,23 +1597,23 @@ var compiled = (() => {
             if (typeof data7 == "string") {
               if (!formats6.test(data7)) {
                 if (errors < 1e3) {
-                  let err23 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema26.properties.customer.properties.email, data: data7 };
-                  vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+                  let err24 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema26.properties.customer.properties.email, data: data7 };
+                  vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err24 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.email.type, parentSchema: schema26.properties.customer.properties.email, data: data7 };
-                vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+                let err25 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.email.type, parentSchema: schema26.properties.customer.properties.email, data: data7 };
+                vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.customer.type, parentSchema: schema26.properties.customer, data: data4 };
-            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+            let err26 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.customer.type, parentSchema: schema26.properties.customer, data: data4 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
         }
@@ -1590,16 +1623,16 @@ var compiled = (() => {
         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
           if (data8.callback === void 0) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", schema: schema26.properties.urls.required, parentSchema: schema26.properties.urls, data: data8 };
-              vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+              let err27 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", schema: schema26.properties.urls.required, parentSchema: schema26.properties.urls, data: data8 };
+              vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           for (let key3 in data8)
             if (key3 !== "callback") {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.urls, data: data8 };
-                vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+                let err28 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.urls, data: data8 };
+                vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++, reportable++;
             }
@@ -1608,37 +1641,37 @@ var compiled = (() => {
             if (typeof data9 == "string") {
               if (func1(data9) < 1) {
                 if (errors < 1e3) {
-                  let err28 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-                  vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+                  let err29 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                  vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
                 }
                 errors++, reportable++;
               }
               if (!pattern3.test(data9)) {
                 if (errors < 1e3) {
-                  let err29 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-                  vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                 }
                 errors++, reportable++;
               }
               if (!formats2(data9)) {
                 if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                  let err31 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                  vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err31 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.urls.properties.callback.type, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-                vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+                let err32 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.urls.properties.callback.type, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.urls.type, parentSchema: schema26.properties.urls, data: data8 };
-            vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+            let err33 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.urls.type, parentSchema: schema26.properties.urls, data: data8 };
+            vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
@@ -1649,14 +1682,14 @@ var compiled = (() => {
           let missing0;
           if (data10.type === void 0 && (missing0 = "type")) {
             if (errors < 1e3) {
-              let err33 = {};
-              vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+              let err34 = {};
+              vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
             }
             errors++, reportable++;
           } else if (data10.type !== void 0 && data10.type !== "Custom") {
             if (errors < 1e3) {
-              let err34 = {};
-              vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+              let err35 = {};
+              vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
             }
             errors++, reportable++;
           }
@@ -1667,8 +1700,8 @@ var compiled = (() => {
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.intervalDays === void 0) {
               if (errors < 1e3) {
-                let err35 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema26.properties.recurring.then.required, parentSchema: schema26.properties.recurring.then, data: data10 };
-                vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+                let err36 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema26.properties.recurring.then.required, parentSchema: schema26.properties.recurring.then, data: data10 };
+                vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
               }
               errors++, reportable++;
             }
@@ -1676,23 +1709,23 @@ var compiled = (() => {
               let data12 = data10.intervalDays;
               if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
                 if (errors < 1e3) {
-                  let err36 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.then.properties.intervalDays.type, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                  vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+                  let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.then.properties.intervalDays.type, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                  vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
                 }
                 errors++, reportable++;
               }
               if (typeof data12 == "number" && isFinite(data12)) {
                 if (data12 > 180 || isNaN(data12)) {
                   if (errors < 1e3) {
-                    let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                    vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+                    let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                    vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
                   }
                   errors++, reportable++;
                 }
                 if (data12 < 1 || isNaN(data12)) {
                   if (errors < 1e3) {
-                    let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                    vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+                    let err39 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                    vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
                   }
                   errors++, reportable++;
                 }
@@ -1707,31 +1740,31 @@ var compiled = (() => {
         }
         if (!valid4) {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema26.properties.recurring.if, parentSchema: schema26.properties.recurring, data: data10 };
-            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+            let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema26.properties.recurring.if, parentSchema: schema26.properties.recurring, data: data10 };
+            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++;
         }
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.type === void 0) {
             if (errors < 1e3) {
-              let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
-              vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+              let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
+              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
             }
             errors++, reportable++;
           }
           if (data10.iterations === void 0) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
-              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+              let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
+              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
             }
             errors++, reportable++;
           }
           for (let key4 in data10)
             if (!(key4 === "type" || key4 === "intervalDays" || key4 === "iterations" || key4 === "retryCount")) {
               if (errors < 1e3) {
-                let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.recurring, data: data10 };
-                vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+                let err43 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.recurring, data: data10 };
+                vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
               }
               errors++, reportable++;
             }
@@ -1739,15 +1772,15 @@ var compiled = (() => {
             let data13 = data10.type;
             if (typeof data13 != "string") {
               if (errors < 1e3) {
-                let err43 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.recurring.properties.type.type, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
-                vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+                let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.recurring.properties.type.type, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
+                vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
               }
               errors++, reportable++;
             }
             if (!(data13 === "Custom" || data13 === "Daily" || data13 === "Weekly" || data13 === "Monthly")) {
               if (errors < 1e3) {
-                let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema26.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.recurring.properties.type.enum, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
-                vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+                let err45 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema26.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.recurring.properties.type.enum, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
+                vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
               }
               errors++, reportable++;
             }
@@ -1756,15 +1789,15 @@ var compiled = (() => {
             let data14 = data10.iterations;
             if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
               if (errors < 1e3) {
-                let err45 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.iterations.type, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
-                vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+                let err46 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.iterations.type, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
+                vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
               }
               errors++, reportable++;
             }
             if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
               if (errors < 1e3) {
-                let err46 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
-                vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+                let err47 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
+                vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
               }
               errors++, reportable++;
             }
@@ -1773,23 +1806,23 @@ var compiled = (() => {
             let data15 = data10.retryCount;
             if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
               if (errors < 1e3) {
-                let err47 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.retryCount.type, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+                let err48 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.retryCount.type, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+                vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
               }
               errors++, reportable++;
             }
             if (typeof data15 == "number" && isFinite(data15)) {
               if (data15 > 5 || isNaN(data15)) {
                 if (errors < 1e3) {
-                  let err48 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                  vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+                  let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+                  vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
                 }
                 errors++, reportable++;
               }
               if (data15 < 0 || isNaN(data15)) {
                 if (errors < 1e3) {
-                  let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                  vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+                  let err50 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+                  vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
                 }
                 errors++, reportable++;
               }
@@ -1797,16 +1830,16 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err50 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.recurring.type, parentSchema: schema26.properties.recurring, data: data10 };
-            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+            let err51 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.recurring.type, parentSchema: schema26.properties.recurring, data: data10 };
+            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
-        vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+        let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
       }
       errors++, reportable++;
     }
@@ -1860,7 +1893,7 @@ var compiled = (() => {
     return validate60.errors = vErrors, validate60.errorCount = errors, validate60.reportableCount = reportable, errors === 0;
   }
   validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_OpenSandboxRequest = validate62, schema29 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } } } }, pattern7 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern10 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern11 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats26 = require_formats().fullFormats["date-time"];
+  var control_OpenSandboxRequest = validate62, schema29 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } } } }, pattern7 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern10 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern11 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats26 = require_formats().fullFormats["date-time"];
   function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate62.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2037,7 +2070,7 @@ var compiled = (() => {
         let data7 = data.settings;
         if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
           for (let key3 in data7)
-            if (!(key3 === "strict" || key3 === "allowPrefer" || key3 === "secretKey" || key3 === "callbackSecret" || key3 === "webUrlAgreement" || key3 === "rates" || key3 === "webhook")) {
+            if (!(key3 === "strict" || key3 === "allowPrefer" || key3 === "secretKey" || key3 === "callbackSecret" || key3 === "webUrlAgreement" || key3 === "description" || key3 === "rates" || key3 === "webhook")) {
               if (errors < 1e3) {
                 let err20 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings, data: data7 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
@@ -2125,267 +2158,284 @@ var compiled = (() => {
               errors++, reportable++;
             }
           }
+          if (data7.description !== void 0) {
+            let data13 = data7.description;
+            if (typeof data13 != "string" && data13 !== null) {
+              if (errors < 1e3) {
+                let err30 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/type", keyword: "type", params: { type: schema29.properties.settings.properties.description.type }, message: "must be string,null", schema: schema29.properties.settings.properties.description.type, parentSchema: schema29.properties.settings.properties.description, data: data13 };
+                vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+              }
+              errors++, reportable++;
+            }
+            if (typeof data13 == "string" && func1(data13) > 1e3) {
+              if (errors < 1e3) {
+                let err31 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema29.properties.settings.properties.description, data: data13 };
+                vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+              }
+              errors++, reportable++;
+            }
+          }
           if (data7.rates !== void 0) {
-            let data13 = data7.rates;
-            if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-              for (let key4 in data13)
+            let data14 = data7.rates;
+            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+              for (let key4 in data14)
                 if (!(key4 === "USD" || key4 === "EUR" || key4 === "GBP")) {
                   if (errors < 1e3) {
-                    let err30 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.rates, data: data13 };
-                    vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                    let err32 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.rates, data: data14 };
+                    vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
                   }
                   errors++, reportable++;
                 }
-              if (data13.USD !== void 0) {
-                let data14 = data13.USD;
-                if (typeof data14 == "number" && isFinite(data14)) {
-                  if (data14 > 1e6 || isNaN(data14)) {
-                    if (errors < 1e3) {
-                      let err31 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
-                      vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data14 <= 0 || isNaN(data14)) {
-                    if (errors < 1e3) {
-                      let err32 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
-                      vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err33 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.USD.type, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
-                    vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
-                  }
-                  errors++, reportable++;
-                }
-              }
-              if (data13.EUR !== void 0) {
-                let data15 = data13.EUR;
+              if (data14.USD !== void 0) {
+                let data15 = data14.USD;
                 if (typeof data15 == "number" && isFinite(data15)) {
                   if (data15 > 1e6 || isNaN(data15)) {
                     if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
-                      vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+                      let err33 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data15 };
+                      vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
                     }
                     errors++, reportable++;
                   }
                   if (data15 <= 0 || isNaN(data15)) {
                     if (errors < 1e3) {
-                      let err35 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
-                      vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+                      let err34 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data15 };
+                      vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err36 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.EUR.type, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
-                    vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+                    let err35 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.USD.type, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data15 };
+                    vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
                   }
                   errors++, reportable++;
                 }
               }
-              if (data13.GBP !== void 0) {
-                let data16 = data13.GBP;
+              if (data14.EUR !== void 0) {
+                let data16 = data14.EUR;
                 if (typeof data16 == "number" && isFinite(data16)) {
                   if (data16 > 1e6 || isNaN(data16)) {
                     if (errors < 1e3) {
-                      let err37 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
-                      vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+                      let err36 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data16 };
+                      vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
                     }
                     errors++, reportable++;
                   }
                   if (data16 <= 0 || isNaN(data16)) {
                     if (errors < 1e3) {
-                      let err38 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
-                      vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+                      let err37 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data16 };
+                      vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err39 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.GBP.type, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
-                    vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+                    let err38 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.EUR.type, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data16 };
+                    vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data14.GBP !== void 0) {
+                let data17 = data14.GBP;
+                if (typeof data17 == "number" && isFinite(data17)) {
+                  if (data17 > 1e6 || isNaN(data17)) {
+                    if (errors < 1e3) {
+                      let err39 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data17 };
+                      vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+                    }
+                    errors++, reportable++;
+                  }
+                  if (data17 <= 0 || isNaN(data17)) {
+                    if (errors < 1e3) {
+                      let err40 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data17 };
+                      vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
+                  if (errors < 1e3) {
+                    let err41 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.GBP.type, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data17 };
+                    vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
                   }
                   errors++, reportable++;
                 }
               }
             } else {
               if (errors < 1e3) {
-                let err40 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.rates.type, parentSchema: schema29.properties.settings.properties.rates, data: data13 };
-                vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+                let err42 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.rates.type, parentSchema: schema29.properties.settings.properties.rates, data: data14 };
+                vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
               }
               errors++, reportable++;
             }
           }
           if (data7.webhook !== void 0) {
-            let data17 = data7.webhook, _errs41 = errors, _reportable41 = reportable, valid5 = !1, passing0 = null, _errs42 = errors, _reportable42 = reportable;
-            if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-              if (data17.url === void 0) {
+            let data18 = data7.webhook, _errs43 = errors, _reportable43 = reportable, valid5 = !1, passing0 = null, _errs44 = errors, _reportable44 = reportable;
+            if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+              if (data18.url === void 0) {
                 if (errors < 1e3) {
-                  let err41 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
-                  vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+                  let err43 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                  vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
                 }
                 errors++;
               }
-              if (data17.headers === void 0) {
+              if (data18.headers === void 0) {
                 if (errors < 1e3) {
-                  let err42 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
-                  vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+                  let err44 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                  vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
                 }
                 errors++;
               }
-              for (let key5 in data17)
+              for (let key5 in data18)
                 if (!(key5 === "url" || key5 === "headers")) {
                   if (errors < 1e3) {
-                    let err43 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
-                    vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+                    let err45 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                    vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
                   }
                   errors++;
                 }
-              if (data17.url !== void 0) {
-                let data18 = data17.url;
-                if (typeof data18 == "string") {
-                  if (func1(data18) > 2e3) {
+              if (data18.url !== void 0) {
+                let data19 = data18.url;
+                if (typeof data19 == "string") {
+                  if (func1(data19) > 2e3) {
                     if (errors < 1e3) {
-                      let err44 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
-                      vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
-                    }
-                    errors++;
-                  }
-                  if (!pattern3.test(data18)) {
-                    if (errors < 1e3) {
-                      let err45 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
-                      vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
-                    }
-                    errors++;
-                  }
-                  if (!formats2(data18)) {
-                    if (errors < 1e3) {
-                      let err46 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
+                      let err46 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
                       vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+                    }
+                    errors++;
+                  }
+                  if (!pattern3.test(data19)) {
+                    if (errors < 1e3) {
+                      let err47 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
+                      vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+                    }
+                    errors++;
+                  }
+                  if (!formats2(data19)) {
+                    if (errors < 1e3) {
+                      let err48 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
+                      vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
                     }
                     errors++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err47 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
-                    vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+                    let err49 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
+                    vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
                   }
                   errors++;
                 }
               }
-              if (data17.headers !== void 0) {
-                let data19 = data17.headers;
-                if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                  if (Object.keys(data19).length > 50) {
+              if (data18.headers !== void 0) {
+                let data20 = data18.headers;
+                if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                  if (Object.keys(data20).length > 50) {
                     if (errors < 1e3) {
-                      let err48 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
-                      vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+                      let err50 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
+                      vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
                     }
                     errors++;
                   }
-                  for (let key6 in data19) {
-                    let _errs49 = errors, _reportable49 = reportable;
+                  for (let key6 in data20) {
+                    let _errs51 = errors, _reportable51 = reportable;
                     if (typeof key6 == "string") {
                       if (func1(key6) > 100) {
                         if (errors < 1e3) {
-                          let err49 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
-                          vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+                          let err51 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
+                          vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
                         }
                         errors++;
                       }
                       if (!pattern10.test(key6)) {
                         if (errors < 1e3) {
-                          let err50 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
-                          vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
-                        }
-                        errors++;
-                      }
-                    }
-                    var valid7 = _errs49 === errors;
-                    if (!valid7) {
-                      if (errors < 1e3) {
-                        let err51 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
-                        vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
-                      }
-                      errors++;
-                    }
-                  }
-                  for (let key7 in data19) {
-                    let data20 = data19[key7];
-                    if (typeof data20 == "string") {
-                      if (func1(data20) > 4e3) {
-                        if (errors < 1e3) {
-                          let err52 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
+                          let err52 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
                           vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
                         }
                         errors++;
                       }
-                      if (!pattern11.test(data20)) {
+                    }
+                    var valid7 = _errs51 === errors;
+                    if (!valid7) {
+                      if (errors < 1e3) {
+                        let err53 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
+                        vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+                      }
+                      errors++;
+                    }
+                  }
+                  for (let key7 in data20) {
+                    let data21 = data20[key7];
+                    if (typeof data21 == "string") {
+                      if (func1(data21) > 4e3) {
                         if (errors < 1e3) {
-                          let err53 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
-                          vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+                          let err54 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
+                          vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+                        }
+                        errors++;
+                      }
+                      if (!pattern11.test(data21)) {
+                        if (errors < 1e3) {
+                          let err55 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
+                          vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
                         }
                         errors++;
                       }
                     } else {
                       if (errors < 1e3) {
-                        let err54 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
-                        vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+                        let err56 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
+                        vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
                       }
                       errors++;
                     }
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err55 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
-                    vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+                    let err57 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
+                    vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
                   }
                   errors++;
                 }
               }
             } else {
               if (errors < 1e3) {
-                let err56 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
-                vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+                let err58 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
               }
               errors++;
             }
-            var _valid0 = _errs42 === errors;
+            var _valid0 = _errs44 === errors;
             _valid0 && (valid5 = !0, passing0 = 0);
-            let _errs53 = errors, _reportable53 = reportable;
-            if (data17 !== null) {
+            let _errs55 = errors, _reportable55 = reportable;
+            if (data18 !== null) {
               if (errors < 1e3) {
-                let err57 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema29.properties.settings.properties.webhook.oneOf[1].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[1], data: data17 };
-                vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+                let err59 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema29.properties.settings.properties.webhook.oneOf[1].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[1], data: data18 };
+                vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
               }
               errors++;
             }
-            var _valid0 = _errs53 === errors;
+            var _valid0 = _errs55 === errors;
             if (_valid0 && valid5 ? (valid5 = !1, passing0 = [passing0, 1]) : _valid0 && (valid5 = !0, passing0 = 1), valid5)
-              errors = _errs41, reportable = _reportable41, vErrors !== null && (_errs41 ? vErrors.length = Math.min(_errs41, 1e3) : vErrors = null);
+              errors = _errs43, reportable = _reportable43, vErrors !== null && (_errs43 ? vErrors.length = Math.min(_errs43, 1e3) : vErrors = null);
             else {
               if (errors < 1e3) {
-                let err58 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema29.properties.settings.properties.webhook.oneOf, parentSchema: schema29.properties.settings.properties.webhook, data: data17 };
-                vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+                let err60 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema29.properties.settings.properties.webhook.oneOf, parentSchema: schema29.properties.settings.properties.webhook, data: data18 };
+                vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err59 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.type, parentSchema: schema29.properties.settings, data: data7 };
-            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+            let err61 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.type, parentSchema: schema29.properties.settings, data: data7 };
+            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
-        vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+        let err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
       }
       errors++, reportable++;
     }
@@ -2953,12 +3003,12 @@ var compiled = (() => {
     return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
   }
   validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ChangeSettingsRequest = validate69, schema36 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } };
+  var control_ChangeSettingsRequest = validate69, schema36 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } };
   function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate69.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "rates" || key0 === "webhook")) {
+        if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "description" || key0 === "rates" || key0 === "webhook")) {
           if (errors < 1e3) {
             let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
@@ -3046,259 +3096,276 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
+      if (data.description !== void 0) {
+        let data5 = data.description;
+        if (typeof data5 != "string" && data5 !== null) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema36.properties.description.type }, message: "must be string,null", schema: schema36.properties.description.type, parentSchema: schema36.properties.description, data: data5 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data5 == "string" && func1(data5) > 1e3) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema36.properties.description, data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
       if (data.rates !== void 0) {
-        let data5 = data.rates;
-        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-          for (let key1 in data5)
+        let data6 = data.rates;
+        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          for (let key1 in data6)
             if (!(key1 === "USD" || key1 === "EUR" || key1 === "GBP")) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36.properties.rates, data: data5 };
-                vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36.properties.rates, data: data6 };
+                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
             }
-          if (data5.USD !== void 0) {
-            let data6 = data5.USD;
-            if (typeof data6 == "number" && isFinite(data6)) {
-              if (data6 > 1e6 || isNaN(data6)) {
-                if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
-                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-                }
-                errors++, reportable++;
-              }
-              if (data6 <= 0 || isNaN(data6)) {
-                if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
-                  vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.USD.type, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
-                vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-              }
-              errors++, reportable++;
-            }
-          }
-          if (data5.EUR !== void 0) {
-            let data7 = data5.EUR;
+          if (data6.USD !== void 0) {
+            let data7 = data6.USD;
             if (typeof data7 == "number" && isFinite(data7)) {
               if (data7 > 1e6 || isNaN(data7)) {
                 if (errors < 1e3) {
-                  let err14 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
-                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                  let err13 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.USD, data: data7 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
                 }
                 errors++, reportable++;
               }
               if (data7 <= 0 || isNaN(data7)) {
                 if (errors < 1e3) {
-                  let err15 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
-                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                  let err14 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.USD, data: data7 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err16 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.EUR.type, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
-                vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                let err15 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.USD.type, parentSchema: schema36.properties.rates.properties.USD, data: data7 };
+                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
             }
           }
-          if (data5.GBP !== void 0) {
-            let data8 = data5.GBP;
+          if (data6.EUR !== void 0) {
+            let data8 = data6.EUR;
             if (typeof data8 == "number" && isFinite(data8)) {
               if (data8 > 1e6 || isNaN(data8)) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
-                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  let err16 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.EUR, data: data8 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
                 }
                 errors++, reportable++;
               }
               if (data8 <= 0 || isNaN(data8)) {
                 if (errors < 1e3) {
-                  let err18 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
-                  vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  let err17 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.EUR, data: data8 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.GBP.type, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
-                vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                let err18 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.EUR.type, parentSchema: schema36.properties.rates.properties.EUR, data: data8 };
+                vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data6.GBP !== void 0) {
+            let data9 = data6.GBP;
+            if (typeof data9 == "number" && isFinite(data9)) {
+              if (data9 > 1e6 || isNaN(data9)) {
+                if (errors < 1e3) {
+                  let err19 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.GBP, data: data9 };
+                  vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                }
+                errors++, reportable++;
+              }
+              if (data9 <= 0 || isNaN(data9)) {
+                if (errors < 1e3) {
+                  let err20 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.GBP, data: data9 };
+                  vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                }
+                errors++, reportable++;
+              }
+            } else {
+              if (errors < 1e3) {
+                let err21 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.GBP.type, parentSchema: schema36.properties.rates.properties.GBP, data: data9 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.rates.type, parentSchema: schema36.properties.rates, data: data5 };
-            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+            let err22 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.rates.type, parentSchema: schema36.properties.rates, data: data6 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
       if (data.webhook !== void 0) {
-        let data9 = data.webhook, _errs22 = errors, _reportable22 = reportable, valid2 = !1, passing0 = null, _errs23 = errors, _reportable23 = reportable;
-        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-          if (data9.url === void 0) {
+        let data10 = data.webhook, _errs24 = errors, _reportable24 = reportable, valid2 = !1, passing0 = null, _errs25 = errors, _reportable25 = reportable;
+        if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+          if (data10.url === void 0) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema36.properties.webhook.oneOf[0].required, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
-              vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+              let err23 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema36.properties.webhook.oneOf[0].required, parentSchema: schema36.properties.webhook.oneOf[0], data: data10 };
+              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
             }
             errors++;
           }
-          if (data9.headers === void 0) {
+          if (data10.headers === void 0) {
             if (errors < 1e3) {
-              let err22 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema36.properties.webhook.oneOf[0].required, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
-              vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+              let err24 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema36.properties.webhook.oneOf[0].required, parentSchema: schema36.properties.webhook.oneOf[0], data: data10 };
+              vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
             }
             errors++;
           }
-          for (let key2 in data9)
+          for (let key2 in data10)
             if (!(key2 === "url" || key2 === "headers")) {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
-                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+                let err25 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36.properties.webhook.oneOf[0], data: data10 };
+                vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++;
             }
-          if (data9.url !== void 0) {
-            let data10 = data9.url;
-            if (typeof data10 == "string") {
-              if (func1(data10) > 2e3) {
+          if (data10.url !== void 0) {
+            let data11 = data10.url;
+            if (typeof data11 == "string") {
+              if (func1(data11) > 2e3) {
                 if (errors < 1e3) {
-                  let err24 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
-                  vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-                }
-                errors++;
-              }
-              if (!pattern3.test(data10)) {
-                if (errors < 1e3) {
-                  let err25 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
-                  vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
-                }
-                errors++;
-              }
-              if (!formats2(data10)) {
-                if (errors < 1e3) {
-                  let err26 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
+                  let err26 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data11 };
                   vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+                }
+                errors++;
+              }
+              if (!pattern3.test(data11)) {
+                if (errors < 1e3) {
+                  let err27 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data11 };
+                  vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+                }
+                errors++;
+              }
+              if (!formats2(data11)) {
+                if (errors < 1e3) {
+                  let err28 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data11 };
+                  vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
                 }
                 errors++;
               }
             } else {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
-                vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+                let err29 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data11 };
+                vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++;
             }
           }
-          if (data9.headers !== void 0) {
-            let data11 = data9.headers;
-            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-              if (Object.keys(data11).length > 50) {
+          if (data10.headers !== void 0) {
+            let data12 = data10.headers;
+            if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+              if (Object.keys(data12).length > 50) {
                 if (errors < 1e3) {
-                  let err28 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
-                  vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+                  let err30 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data12 };
+                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                 }
                 errors++;
               }
-              for (let key3 in data11) {
-                let _errs30 = errors, _reportable30 = reportable;
+              for (let key3 in data12) {
+                let _errs32 = errors, _reportable32 = reportable;
                 if (typeof key3 == "string") {
                   if (func1(key3) > 100) {
                     if (errors < 1e3) {
-                      let err29 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
-                      vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+                      let err31 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
+                      vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                     }
                     errors++;
                   }
                   if (!pattern10.test(key3)) {
                     if (errors < 1e3) {
-                      let err30 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
-                      vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
-                    }
-                    errors++;
-                  }
-                }
-                var valid4 = _errs30 === errors;
-                if (!valid4) {
-                  if (errors < 1e3) {
-                    let err31 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
-                    vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
-                  }
-                  errors++;
-                }
-              }
-              for (let key4 in data11) {
-                let data12 = data11[key4];
-                if (typeof data12 == "string") {
-                  if (func1(data12) > 4e3) {
-                    if (errors < 1e3) {
-                      let err32 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
+                      let err32 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
                       vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
                     }
                     errors++;
                   }
-                  if (!pattern11.test(data12)) {
+                }
+                var valid4 = _errs32 === errors;
+                if (!valid4) {
+                  if (errors < 1e3) {
+                    let err33 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data12 };
+                    vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+                  }
+                  errors++;
+                }
+              }
+              for (let key4 in data12) {
+                let data13 = data12[key4];
+                if (typeof data13 == "string") {
+                  if (func1(data13) > 4e3) {
                     if (errors < 1e3) {
-                      let err33 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
-                      vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+                      let err34 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                      vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+                    }
+                    errors++;
+                  }
+                  if (!pattern11.test(data13)) {
+                    if (errors < 1e3) {
+                      let err35 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                      vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
                     }
                     errors++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err34 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
-                    vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+                    let err36 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                    vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
                   }
                   errors++;
                 }
               }
             } else {
               if (errors < 1e3) {
-                let err35 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
-                vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+                let err37 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data12 };
+                vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
               }
               errors++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.webhook.oneOf[0].type, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
-            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+            let err38 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.webhook.oneOf[0].type, parentSchema: schema36.properties.webhook.oneOf[0], data: data10 };
+            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++;
         }
-        var _valid0 = _errs23 === errors;
+        var _valid0 = _errs25 === errors;
         _valid0 && (valid2 = !0, passing0 = 0);
-        let _errs34 = errors, _reportable34 = reportable;
-        if (data9 !== null) {
+        let _errs36 = errors, _reportable36 = reportable;
+        if (data10 !== null) {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema36.properties.webhook.oneOf[1].type, parentSchema: schema36.properties.webhook.oneOf[1], data: data9 };
-            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+            let err39 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema36.properties.webhook.oneOf[1].type, parentSchema: schema36.properties.webhook.oneOf[1], data: data10 };
+            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++;
         }
-        var _valid0 = _errs34 === errors;
+        var _valid0 = _errs36 === errors;
         if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
-          errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
+          errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema36.properties.webhook.oneOf, parentSchema: schema36.properties.webhook, data: data9 };
-            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+            let err40 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema36.properties.webhook.oneOf, parentSchema: schema36.properties.webhook, data: data10 };
+            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
-        vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+        let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+        vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
       }
       errors++, reportable++;
     }
@@ -4101,34 +4168,108 @@ var compiled = (() => {
     return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
   }
   validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_SandboxExport = validate76, schema43 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
+  var control_IdleRequest = validate76, schema43 = { type: "object", additionalProperties: !1, properties: { quietMs: { type: "integer", minimum: 0, maximum: 6e4 }, limitMs: { type: "integer", minimum: 0, maximum: 6e5 } } };
   function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate76.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        if (!(key0 === "quietMs" || key0 === "limitMs")) {
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      if (data.quietMs !== void 0) {
+        let data0 = data.quietMs;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.quietMs.type, parentSchema: schema43.properties.quietMs, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 > 6e4 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema43.properties.quietMs, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          if (data0 < 0 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.quietMs, data: data0 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.limitMs !== void 0) {
+        let data1 = data.limitMs;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.limitMs.type, parentSchema: schema43.properties.limitMs, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 6e5 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema43.properties.limitMs, data: data1 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+          if (data1 < 0 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err6 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.limitMs, data: data1 };
+              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate76.errors = vErrors, validate76.errorCount = errors, validate76.reportableCount = reportable, errors === 0;
+  }
+  validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_SandboxExport = validate77, schema44 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
+  function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate77.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paystub === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema43.required, parentSchema: schema43, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema44.required, parentSchema: schema44, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.version === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema43.required, parentSchema: schema43, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema44.required, parentSchema: schema44, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.sandbox === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema43.required, parentSchema: schema43, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema44.required, parentSchema: schema44, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema43.required, parentSchema: schema43, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema44.required, parentSchema: schema44, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -4136,7 +4277,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "paystub" || key0 === "version" || key0 === "sandbox" || key0 === "events")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44, data };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -4145,14 +4286,14 @@ var compiled = (() => {
         let data0 = data.paystub;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.paystub.type, parentSchema: schema43.properties.paystub, data: data0 };
+            let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.paystub.type, parentSchema: schema44.properties.paystub, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (data0 !== "log") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema43.properties.paystub, data: data0 };
+            let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema44.properties.paystub, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -4162,14 +4303,14 @@ var compiled = (() => {
         let data1 = data.version;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.version.type, parentSchema: schema43.properties.version, data: data1 };
+            let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.version.type, parentSchema: schema44.properties.version, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.version, data: data1 };
+            let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema44.properties.version, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -4180,14 +4321,14 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (!pattern7.test(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema43.properties.sandbox, data: data2 };
+              let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema44.properties.sandbox, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.sandbox.type, parentSchema: schema43.properties.sandbox, data: data2 };
+            let err10 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.sandbox.type, parentSchema: schema44.properties.sandbox, data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -4198,7 +4339,7 @@ var compiled = (() => {
         if (Array.isArray(data3)) {
           if (data3.length < 1) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43.properties.events, data: data3 };
+              let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44.properties.events, data: data3 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
@@ -4208,7 +4349,7 @@ var compiled = (() => {
             let data4 = data3[i0];
             if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
               if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.events.items.type, parentSchema: schema43.properties.events.items, data: data4 };
+                let err12 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.properties.events.items.type, parentSchema: schema44.properties.events.items, data: data4 };
                 vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
@@ -4216,7 +4357,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.events.type, parentSchema: schema43.properties.events, data: data3 };
+            let err13 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.events.type, parentSchema: schema44.properties.events, data: data3 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
@@ -4224,14 +4365,14 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
         vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
       }
       errors++, reportable++;
     }
-    return validate76.errors = vErrors, validate76.errorCount = errors, validate76.reportableCount = reportable, errors === 0;
+    return validate77.errors = vErrors, validate77.errorCount = errors, validate77.reportableCount = reportable, errors === 0;
   }
-  validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   return __toCommonJS(stdin_exports);
 })();
 
@@ -4259,5 +4400,6 @@ export const requestValidators: Readonly<Record<RequestSchemaName, Validator>> =
   AddLabelRequest: compiled.control_AddLabelRequest,
   RewindRequest: compiled.control_RewindRequest,
   ForkRequest: compiled.control_ForkRequest,
+  IdleRequest: compiled.control_IdleRequest,
   SandboxExport: compiled.control_SandboxExport,
 };

@@ -50,6 +50,7 @@ export type RequestSchemaName =
   | "AddLabelRequest"
   | "RewindRequest"
   | "ForkRequest"
+  | "IdleRequest"
   | "SandboxExport";
 
 /** Id of an operation of either spec that answers with JSON. */
@@ -60,6 +61,7 @@ export type ResponseOperationId =
   | "addInvoice"
   | "getInvoice"
   | "cancelInvoice"
+  | "getTransactionsOfOrderNumber"
   | "sendOtp"
   | "processPayment"
   | "registerPayment"
@@ -116,6 +118,7 @@ export type ResponseOperationId =
   | "previewRewind"
   | "rewindSandbox"
   | "forkSandbox"
+  | "waitForIdle"
   | "exportSandbox"
   | "importSandbox"
   | "explainInvoice";

@@ -22,6 +22,24 @@ export const PATHS: readonly Mistake[] = [
     told: "two slashes stand in a row: the base URL ends in one and the path begins with one; call /api/addInvoice",
     call: post("//api/addInvoice"),
   },
+  ...(
+    [
+      ["POST", "/API/ADDINVOICE", "the path of addInvoice is in another case", "/api/addInvoice"],
+      [
+        "POST",
+        "/api/addInvoice/",
+        "a slash stands after the path of addInvoice",
+        "/api/addInvoice",
+      ],
+      ["GET", "/Pay/Order/1", "the path of the page is in another case", "/pay/order/1"],
+      ["GET", "/receipt/1/", "a slash stands after the path of the page", "/receipt/1"],
+    ] as const
+  ).map(([method, path, cause, meant]) => ({
+    name: `${path} for ${meant}`,
+    status: 404,
+    told: `${cause}, and paths are exact; call ${method} ${meant}`,
+    call: calls(method, path),
+  })),
   {
     name: "a path without /api",
     status: 404,

@@ -20,13 +20,6 @@ export const WALLET: readonly Mistake[] = [
     call: asks({ orderNumber: undefined, transactionNo: "1772366400000" }),
   },
   {
-    name: "a total in quotes",
-    status: 400,
-    told: "total is a number in quotes; send 25.00 without them",
-    arrange: invoice(),
-    call: asks({ total: "25.00" }),
-  },
-  {
     name: "a country code that is a number",
     status: 400,
     told: 'stcpayMobileCountryCode is a number; send it in quotes: "966"',

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isTrouble, Refused, textOf } from "./service.mjs";
+import { isTrouble, Refused, textOf, Unclear } from "./service.mjs";
 
 const COUNTRY_CODE = "966";
 
@@ -35,6 +35,14 @@ export function orderBook({ service, habits, shopUrl }) {
     }
   }
 
+  /** When the reply was lost the invoice may be there all the same: its order number tells. */
+  async function createdAfterAll({ id }, error) {
+    if (!(error instanceof Unclear)) throw error;
+    const [found] = await service.transactionsOf(id).catch(() => []);
+    if (found === undefined) throw error;
+    return service.getInvoice(textOf(found, "transactionNo"));
+  }
+
   return {
     find: (id) => orders.get(id),
 
@@ -43,7 +51,9 @@ export function orderBook({ service, habits, shopUrl }) {
       const order = { id: `ORD-${randomUUID()}`, item, amount, name, mobile, status: "new" };
       orders.set(order.id, order);
       try {
-        const invoice = await habits.createInvoice(service.addInvoice, invoiceFor(order));
+        const invoice = await habits
+          .createInvoice(service.addInvoice, invoiceFor(order))
+          .catch((error) => createdAfterAll(order, error));
         order.transactionNo = textOf(invoice, "transactionNo");
         order.payAt = textOf(invoice, "url");
         order.status = "open";

@@ -79,12 +79,17 @@ export function paymentService({ baseUrl, orderUrl, apiId, secretKey, timeoutMs,
   return {
     addInvoice: (order) => authorized("POST", "/api/addInvoice", order),
     getInvoice: (no) => again(() => authorized("GET", `/api/getInvoice/${no}`)),
+    transactionsOf: (orderNumber) => again(() => authorized("GET", transactionsPath(orderNumber))),
     cancelInvoice: (transactionNo) => authorized("POST", "/api/cancelInvoice", { transactionNo }),
     sendOtp: (request) => wallet("sendOtp", request),
     processPayment: (request) => wallet("processPayment", request),
     registerPayment: (plan) => authorized("POST", "/api/registerPayment", plan),
     listRecurringPayments: () => again(() => authorized("GET", "/api/recurringPayments")),
   };
+}
+
+function transactionsPath(orderNumber) {
+  return `/api/getTransactionsOfOrderNumber?${new URLSearchParams({ orderNumber })}`;
 }
 
 /** Reading changes nothing, so it may be repeated when no answer came. */

@@ -59,6 +59,40 @@ export function describeJournal(bench: Bench): void {
     }
   });
 
+  test("in which a request that was still open gets its end", async () => {
+    const { store, other } = bench;
+    await appends(store, "a", adding(1));
+    const open = request({ endedAt: null, clientClosedAt: null, token: "t", step: 'a "test"' });
+    const end = { endedAt: null, clientClosedAt: 1_772_355_600_000 };
+    const early = await store.record("a", open);
+    const late = await store.record("a", open);
+    await store.ended("a", early, end);
+    expect((await store.recorded("a")).requests).toHaveLength(2);
+    await store.ended("a", late, end);
+    await store.ended("a", late + 1, end);
+    for (const reader of [store, other]) {
+      const { requests } = await reader.recorded("a");
+      expect(requests).toEqual([early, late].map((id) => ({ id, ...open, ...end, cut: [] })));
+    }
+  });
+
+  test("of those alone that came after so many", async () => {
+    const { store } = bench;
+    await appends(store, "a", adding(1));
+    const many = JOURNAL_LIMITS.entries + 5;
+    for (let n = 1; n <= many; n += 1) await store.record("a", request({ path: `/${n}` }));
+    const told = async (after: number) => {
+      const { requests, dropped } = await store.recorded("a", after);
+      return [dropped, requests.length, requests[0]?.path, requests.at(-1)?.path];
+    };
+    expect(await told(2)).toEqual([5, JOURNAL_LIMITS.entries, "/6", `/${many}`]);
+    expect(await told(5)).toEqual([5, JOURNAL_LIMITS.entries, "/6", `/${many}`]);
+    expect(await told(many - 2)).toEqual([many - 2, 2, `/${many - 1}`, `/${many}`]);
+    expect(await told(many)).toEqual([many, 0, undefined, undefined]);
+    expect(await told(many + 7)).toEqual([many, 0, undefined, undefined]);
+    expect(await store.recorded("none", 3)).toEqual({ requests: [], dropped: 0 });
+  });
+
   test("that is empty at first", async () => {
     expect(await bench.store.recorded("a")).toEqual({ requests: [], dropped: 0 });
     expect(await bench.store.recorded(null)).toEqual({ requests: [], dropped: 0 });

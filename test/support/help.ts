@@ -18,7 +18,9 @@ export async function helpTexts(...path: string[]): Promise<readonly string[]> {
   const names = groupOf(out, /^Commands(?: for a running mock)?:/).map(
     (line) => line.trim().split(" ")[0] ?? "",
   );
-  const inner = names.filter((name) => name !== "help" && name !== "start");
+  // `start` starts a mock, and talks to none.
+  const others = path.length === 0 ? ["help", "start"] : ["help"];
+  const inner = names.filter((name) => !others.includes(name));
   if (inner.length === 0) return [out];
   return (await Promise.all(inner.map((name) => helpTexts(...path, name)))).flat();
 }

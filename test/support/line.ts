@@ -17,6 +17,7 @@ export interface Line extends Persons {
   createsInvoice(): Promise<string>;
   readsInvoice(transactionNo: string): Promise<Answered>;
   cancelsInvoice(transactionNo: string): Promise<Answered>;
+  findsInvoices(orderNumber: string): Promise<Answered>;
   sendsOtp(transactionNo: string, part?: OrderPart): Promise<Answered>;
   /** Asks for a code for this invoice and pays with the given one. */
   paysByWallet(transactionNo: string, code: string, part?: OrderPart): Promise<Answered>;
@@ -62,6 +63,8 @@ function lineOf(persons: Persons, as: Line["as"]): Line {
     createsInvoice: () => merchant.createsInvoice({ supportedCardBrands: ["mada", "stcpay"] }),
     readsInvoice: (transactionNo) => as.merchant.get(`/api/getInvoice/${transactionNo}`),
     cancelsInvoice: (transactionNo) => as.merchant.post("/api/cancelInvoice", { transactionNo }),
+    findsInvoices: (orderNumber) =>
+      as.merchant.get(`/api/getTransactionsOfOrderNumber?orderNumber=${orderNumber}`),
     sendsOtp,
     async paysByWallet(orderNumber, stcpayPaymentOTP, part) {
       const { paymentSessionId, signature, signedBase64Data } = (await sendsOtp(orderNumber)).body;

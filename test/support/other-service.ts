@@ -40,13 +40,14 @@ async function callOf(request: IncomingMessage): Promise<Call> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { authorization, host, "content-type": type } = request.headers;
-  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  const [path = "/", asked] = (request.url ?? "/").split("?");
+  const query = new URLSearchParams(asked);
   const [body, fault] = bodyOf(Buffer.concat(chunks).toString(), type);
   const token = authorization?.replace(/^Bearer /, "");
   const operation = path.replace(/^.*\/(?=\w+$)/, "");
   const named = /\/(getInvoice|checkout|m|qr)\/\d+$/.exec(path)?.[1] ?? operation;
   const which = path === "/api/partner/auth" ? "partner-auth" : named;
-  return { operation: which, path, host: `http://${host}`, token, body, fault };
+  return { operation: which, path, query, host: `http://${host}`, token, body, fault };
 }
 
 function bodyOf(text: string, type: string | undefined): [Call["body"], Call["fault"]] {

@@ -15,6 +15,7 @@ const WAITING: readonly Waiting[] = [
   "release",
   "record",
   "recorded",
+  "ended",
   "recordedCount",
   "settle",
   "close",

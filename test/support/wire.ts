@@ -11,6 +11,8 @@ export interface Line {
   readonly ended: Promise<"finished" | "reset">;
   /** When at least so many bytes have come. */
   has(bytes: number): Promise<void>;
+  /** Gives up: closes the connection. */
+  leave(): void;
 }
 
 /** Sends a request by hand over a socket of its own, which is gone after the test. */
@@ -57,7 +59,7 @@ function listenTo(socket: Socket): Line {
       socket.on("data", look);
       look();
     });
-  return { text, pieces: () => pieces.length, ended, has };
+  return { text, pieces: () => pieces.length, ended, has, leave: () => void socket.destroy() };
 }
 
 /** Head and body of an answer as it came over a line. */

@@ -5,6 +5,7 @@ import { merchantHandlers } from "./merchants.js";
 import { otpHandlers } from "./otp.js";
 import { recurringHandlers } from "./recurring.js";
 import { tokenHandlers } from "./tokens.js";
+import { transactionHandlers } from "./transactions.js";
 
 /** All operations of the service. The base URL is asked for late: a port is known when it is bound. */
 export function paymentHandlers(gateway: Gateway, baseUrl: () => string): PaymentHandlers {
@@ -12,6 +13,7 @@ export function paymentHandlers(gateway: Gateway, baseUrl: () => string): Paymen
     ...tokenHandlers(gateway),
     ...merchantHandlers(),
     ...invoiceHandlers(baseUrl),
+    ...transactionHandlers(),
     ...otpHandlers(gateway),
     ...recurringHandlers(baseUrl),
   };

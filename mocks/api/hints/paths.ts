@@ -1,4 +1,5 @@
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
+import { DOCS_PATH, PAGE_PATHS } from "../links.js";
 import { PATH_LENGTH_MAX } from "../slips.js";
 import { type Hint, hint, type Miss, type Rule } from "./hint.js";
 import { wordHint } from "./path-words.js";
@@ -34,10 +35,23 @@ function firstOf(rules: readonly Rule[], miss: Miss): ReturnType<Rule> {
 const ALL: readonly OperationEntry[] = operations;
 
 const PATTERNS = ALL.map((operation) => {
-  const source = operation.path.replace(/\{\w+\}/g, "[^/]+");
-  const exact = new RegExp(`^${source}$`);
-  return { operation, exact, near: new RegExp(`^${source}/?$`, "i") };
+  const { path } = operation;
+  return { operation, exact: patternOf(path, "$"), near: patternOf(path, "/?$", "i") };
 });
+
+/** What has a path of its own, by a name for people: operations and pages. */
+const PLACES = [
+  ...ALL.map(({ id, method, path }) => ({ name: id, method, path })),
+  ...[...Object.values(PAGE_PATHS), DOCS_PATH].map((path) => ({
+    name: "the page",
+    method: "GET",
+    path,
+  })),
+].map((place) => ({ ...place, near: patternOf(place.path, "/?$", "i") }));
+
+function patternOf(path: string, end: string, flags = ""): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}${end}`, flags);
+}
 
 /** The operation at a path, whatever its method. */
 export function operationAt(path: string): OperationEntry | undefined {
@@ -46,15 +60,15 @@ export function operationAt(path: string): OperationEntry | undefined {
 
 /** Paths are exact: another casing, or a slash at the end, is another path. */
 function otherCase({ path }: Miss): Hint | undefined {
-  const known = PATTERNS.find(({ near }) => near.test(path))?.operation;
+  const known = PLACES.find(({ near }) => near.test(path));
   if (!known) return undefined;
   const written = path.split("/");
   const parts = known.path.split("/").map((part, n) => (part.startsWith("{") ? written[n] : part));
   const meant = parts.join("/");
   const cause =
     meant === path.slice(0, -1)
-      ? `a slash stands after the path of ${known.id}`
-      : `the path of ${known.id} is in another case`;
+      ? `a slash stands after the path of ${known.name}`
+      : `the path of ${known.name} is in another case`;
   return hint(`${cause}, and paths are exact`, `call ${known.method} ${meant}`);
 }
 

@@ -4,6 +4,7 @@ import type { Write } from "../terminal.js";
 
 interface Flags extends ReportFlags {
   readonly pacts?: readonly string[];
+  readonly accept?: string;
 }
 
 /** Adds `breaking`. */
@@ -13,7 +14,8 @@ export function addBreaking(paystub: Command, write: Write): void {
     .description("compare two versions of the spec: what breaks, and for which consumers")
     .argument("<base>", "the earlier version of the spec, as YAML or JSON")
     .argument("[revision]", "the later version (the spec of this package)")
-    .option("--pacts <place...>", "folders, files or URLs of pacts of the consumers");
+    .option("--pacts <place...>", "folders, files or URLs of pacts of the consumers")
+    .option("--accept <file>", "breaks that are meant: a list of change and reason, as YAML");
   addReportOptions(command)
     .addHelpText(
       "after",
@@ -23,10 +25,11 @@ export function addBreaking(paystub: Command, write: Write): void {
     )
     .action(async (base: string, revision: string | undefined, flags: Flags) => {
       const { breaking } = await import("../../../contracts/breaking/breaking.js");
-      const { pacts } = flags;
+      const { pacts, accept } = flags;
       const report = await breaking(base, {
         ...(revision && { revision }),
         ...(pacts && { pacts }),
+        ...(accept && { accept }),
       });
       await conclude(report, flags, write);
     });

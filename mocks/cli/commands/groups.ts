@@ -3,10 +3,13 @@ import type { Write } from "../terminal.js";
 import { addAssume } from "./assume.js";
 import { addBreaking } from "./breaking.js";
 import { addClock } from "./clock.js";
+import { addCompletion } from "./completion.js";
 import { addConform } from "./conform.js";
 import { addData } from "./data.js";
 import { addDatabase } from "./database.js";
+import { addExplore } from "./explore.js";
 import { addFault } from "./fault.js";
+import { addInit } from "./init.js";
 import { addInvoices } from "./invoices.js";
 import { addLint } from "./lint.js";
 import { addOpen } from "./open.js";
@@ -22,7 +25,7 @@ type Add = (paystub: Command, write: Write) => void;
 
 /** The commands besides `start`, by the heading that they have in the help. */
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
-  "Check commands:": [addRun, addBreaking, addLint, addVerify, addPact, addConform],
+  "Check commands:": [addRun, addExplore, addBreaking, addLint, addVerify, addPact, addConform],
   "Commands for a running mock:": [
     ...[addOpen, addStatus, addInvoices, addRecurring, addClock, addRecords, addSandboxes],
     ...[addFault, addAssume],
@@ -36,4 +39,7 @@ export function addGroups(paystub: Command, write: Write): void {
     paystub.commandsGroup(heading);
     for (const add of group) add(paystub, write);
   }
+  paystub.commandsGroup("Commands for your project and your shell:");
+  addInit(paystub, write);
+  addCompletion(paystub);
 }

@@ -1,14 +1,15 @@
 import { type Command, Option } from "commander";
 import type {
   DeclineInvoiceRequest,
-  InvoiceList,
+  InvoiceRecord,
   PayInvoiceRequest,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
 import { describeStatus, formatOutcome } from "../../control/format.js";
 import { BRANDS } from "../../domain/money.js";
-import { table } from "../../report/table.js";
+import { INVOICE_MOVES } from "../../domain/moves.js";
 import type { Write } from "../terminal.js";
+import { listCommand, type ShownList } from "./list-command.js";
 import {
   type CommandOutput,
   output,
@@ -22,10 +23,7 @@ const NO = "<transactionNo>";
 
 /** Adds what can be done to invoices. */
 export function addInvoices(paystub: Command, write: Write): void {
-  const list = { summary: "list the invoices", example: "paystub invoices" };
-  remoteCommand(paystub, "invoices", list).action(
-    remoteAction(write, async ({ ask }) => output(await ask("listInvoices"), invoicesTable)),
-  );
+  listCommand(paystub, "invoices", write, INVOICES);
   remoteCommand(paystub, `pay ${NO}`, PAY, ...payOptions()).action(remoteAction(write, pay));
   remoteCommand(paystub, `decline ${NO}`, DECLINE, ...declineOptions()).action(
     remoteAction(write, decline),
@@ -47,6 +45,24 @@ export function addInvoices(paystub: Command, write: Write): void {
     ),
   );
 }
+
+const INVOICES: ShownList<"listInvoices", InvoiceRecord> = {
+  operation: "listInvoices",
+  what: "invoice",
+  summary: "list the invoices",
+  example: "paystub invoices --status pending --since 1h",
+  states: Object.keys(INVOICE_MOVES),
+  head: ["TRANSACTION", "ORDER", "AMOUNT", "CREATED", "STATE"],
+  thingsOf: ({ invoices }) => invoices,
+  idOf: ({ transactionNo }) => transactionNo,
+  cellsOf: (invoice) => [
+    invoice.transactionNo,
+    invoice.orderNumber,
+    `${invoice.amount.toFixed(2)} ${invoice.currency}`,
+    invoice.createdAt,
+    describeStatus(invoice),
+  ],
+};
 
 const PAY = {
   summary: "pay a pending invoice as the customer would",
@@ -89,20 +105,6 @@ async function decline(
 ): Promise<CommandOutput> {
   const body = presentFields<DeclineInvoiceRequest>({ code, message });
   return output(await ask("declineInvoice", { path: { transactionNo }, body }), formatOutcome);
-}
-
-function invoicesTable({ invoices }: InvoiceList): readonly string[] {
-  if (invoices.length === 0) return ["no invoices"];
-  return table(
-    ["TRANSACTION", "ORDER", "AMOUNT", "CREATED", "STATE"],
-    invoices.map((invoice) => [
-      invoice.transactionNo,
-      invoice.orderNumber,
-      `${invoice.amount.toFixed(2)} ${invoice.currency}`,
-      invoice.createdAt,
-      describeStatus(invoice),
-    ]),
-  );
 }
 
 function whyLines({ because, chain }: WhyResult): readonly string[] {

@@ -1,12 +1,12 @@
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import type {
   ArrangeChargesRequest,
-  RecurringList,
   RecurringRecord,
 } from "../../../spec/generated/control.types.js";
-import { table } from "../../report/table.js";
+import { RECURRING_MOVES } from "../../domain/moves.js";
 import type { Write } from "../terminal.js";
 import { journeyLines } from "./clock.js";
+import { listCommand, type ShownList } from "./list-command.js";
 import {
   type CommandOutput,
   output,
@@ -24,10 +24,7 @@ const ID = "<recurringId>";
 /** Adds `recurring` and what can be done to recurring payments. */
 export function addRecurring(paystub: Command, write: Write): void {
   const recurring = paystub.command("recurring").description("see and drive recurring payments");
-  const list = { summary: "list the recurring payments", example: "paystub recurring list" };
-  remoteCommand(recurring, "list", list).action(
-    remoteAction(write, async ({ ask }) => output(await ask("listRecurring"), recurringTable)),
-  );
+  listCommand(recurring, "list", write, RECURRING);
   const start = {
     summary: "start one as the customer would; the first charge is made",
     example: "paystub recurring start rec-1",
@@ -91,21 +88,25 @@ async function chargeNext({ ask }: Session, recurringId: string): Promise<Comman
   return output(await ask("moveClockToBoundary", { body }), journeyLines);
 }
 
-function recurringTable({ recurring }: RecurringList): readonly string[] {
-  if (recurring.length === 0) return ["no recurring payments"];
-  return table(
-    ["ID", "CUSTOMER", "AMOUNT", "EVERY", "CHARGES", "STATE", "NEXT CHARGE"],
-    recurring.map((payment) => [
-      payment.recurringId,
-      payment.customerName,
-      `${payment.amount.toFixed(2)} ${payment.currency}`,
-      intervalOf(payment),
-      chargesOf(payment),
-      payment.status,
-      payment.nextChargeAt ?? "",
-    ]),
-  );
-}
+const RECURRING: ShownList<"listRecurring", RecurringRecord> = {
+  operation: "listRecurring",
+  what: "recurring payment",
+  summary: "list the recurring payments",
+  example: "paystub recurring list --status active",
+  states: Object.keys(RECURRING_MOVES),
+  head: ["ID", "CUSTOMER", "AMOUNT", "EVERY", "CHARGES", "STATE", "NEXT CHARGE"],
+  thingsOf: ({ recurring }) => recurring,
+  idOf: ({ recurringId }) => recurringId,
+  cellsOf: (payment) => [
+    payment.recurringId,
+    payment.customerName,
+    `${payment.amount.toFixed(2)} ${payment.currency}`,
+    intervalOf(payment),
+    chargesOf(payment),
+    payment.status,
+    payment.nextChargeAt ?? "",
+  ],
+};
 
 function lineOf(payment: RecurringRecord): readonly string[] {
   const { recurringId, status, amount, currency, nextChargeAt } = payment;

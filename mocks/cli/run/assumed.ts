@@ -19,6 +19,7 @@ export const ROWS_OF_OPERATIONS: { readonly [Id in AssumedOperation]: string } =
   issuePartnerToken: "partner-token",
   getInvoice: "get-invoice",
   cancelInvoice: "cancel-invoice",
+  getTransactionsOfOrderNumber: "transactions-of-order",
   processPayment: "process-payment",
   cancelRecurring: "cancel-recurring",
   listRecurringPayments: "list-recurring",

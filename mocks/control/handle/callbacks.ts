@@ -31,7 +31,12 @@ export function callbacksHandle({ sandbox, read, run, callback }: Access): Callb
       read((world) => [...world.callbacks.values()].map((each) => callbackView(each, world))),
     page: (query = {}) =>
       read((world): CallbackList => {
-        const { items, ...page } = pageOf(world.callbacks.values(), query, callbackListing(world));
+        const { items, ...page } = pageOf(
+          world.callbacks.values(),
+          query,
+          callbackListing(world),
+          world.callbacks.size,
+        );
         return { callbacks: items, ...page };
       }),
     read: readOne,

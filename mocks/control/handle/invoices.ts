@@ -51,7 +51,12 @@ export function invoicesHandle(access: Access): InvoicesHandle {
     page: (query = {}) =>
       access.read((world): InvoiceList => {
         const listing = invoiceListing(access.links(world));
-        const { items, ...page } = pageOf(world.invoices.values(), query, listing);
+        const { items, ...page } = pageOf(
+          world.invoices.values(),
+          query,
+          listing,
+          world.invoices.size,
+        );
         return { invoices: items, ...page };
       }),
     pay: (transactionNo, { method = null, cardNumber = null } = {}) =>

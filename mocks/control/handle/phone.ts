@@ -11,13 +11,14 @@ export function phoneOf({ sandbox, read }: Access) {
     sms: (): Promise<readonly SmsRecord[]> => read(({ sms }) => Array.from(sms, smsView)),
     smsPage: (query: ListQuery = {}) =>
       read((world): SmsList => {
-        const { items, ...page } = pageOf(world.sms, query, smsListing);
+        const { items, ...page } = pageOf(world.sms, query, smsListing, world.sms.length);
         return { sms: items, ...page };
       }),
     sessions: (query: ListQuery = {}) =>
-      read((world): SessionList => {
+      read(({ otpSessions }): SessionList => {
         const listing = sessionListing(sandbox.now());
-        const { items, ...page } = pageOf(world.otpSessions.values(), query, listing);
+        const { size } = otpSessions;
+        const { items, ...page } = pageOf(otpSessions.values(), query, listing, size);
         return { sessions: items, ...page };
       }),
   };

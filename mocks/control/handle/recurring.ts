@@ -44,7 +44,12 @@ export function recurringHandle({
     list: () => readWorld((world) => [...world.recurring.values()].map(recurringView)),
     page: (query = {}) =>
       readWorld((world): RecurringList => {
-        const { items, ...page } = pageOf(world.recurring.values(), query, recurringListing);
+        const { items, ...page } = pageOf(
+          world.recurring.values(),
+          query,
+          recurringListing,
+          world.recurring.size,
+        );
         return { recurring: items, ...page };
       }),
     async start(recurringId) {

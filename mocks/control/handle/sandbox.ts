@@ -1,5 +1,7 @@
 import type {
   EventPage,
+  IdleRequest,
+  IdleResult,
   JournalEntry,
   ProblemGroup,
   RequestList,
@@ -15,18 +17,20 @@ import type { Sandbox } from "../../runtime/sandbox.js";
 import { exportOf } from "../export.js";
 import { follow } from "../follow.js";
 import type { ListQuery } from "../list-query.js";
-import { eventListing, requestListing } from "../listings.js";
+import { requestListing } from "../listings.js";
 import { pageOf } from "../lists.js";
 import type { News } from "../news.js";
 import { problemGroups } from "../problem-groups.js";
 import { entryView } from "../record-views.js";
 import { refusing, throwIf, unknown } from "../refused.js";
 import type { StatsQuery } from "../stats.js";
-import { eventView, summaryView } from "../views.js";
+import { summaryView } from "../views.js";
 import { accessTo } from "./access.js";
 import { type CallbacksHandle, callbacksHandle } from "./callbacks.js";
 import { type ClockHandle, clockHandle } from "./clock.js";
+import { type EventsQuery, pageOfEvents } from "./events.js";
 import { type FaultsHandle, faultsHandle } from "./faults.js";
+import { waitForIdle } from "./idle.js";
 import { type InvoicesHandle, invoicesHandle } from "./invoices.js";
 import { type LabelsHandle, labelsHandle } from "./labels.js";
 import { phoneOf } from "./phone.js";
@@ -40,22 +44,6 @@ import {
   settingsHandle,
 } from "./set-up.js";
 import { countedIn } from "./stats.js";
-
-/** How many events a page holds, by default and at the most. */
-export const EVENTS_PAGE = { default: 1000, max: 10_000 } as const;
-
-/** Which events to read. */
-export interface EventsQuery {
-  /** Those after the event of this number; from the first one on without it. */
-  readonly after?: number;
-  readonly type?: string;
-  /** How many at the most; 1,000 without it. */
-  readonly limit?: number;
-  /** With one of these it is a list as any other: see `ListQuery`. `next` is a cursor then. */
-  readonly cursor?: number;
-  readonly order?: "oldest" | "newest";
-  readonly q?: string;
-}
 
 /**
  * Everything that a tester can do to one sandbox and see of it. The control API is this over HTTP, and
@@ -106,6 +94,11 @@ export interface SandboxHandle {
   export(): Promise<SandboxExport>;
   /** Waits until nothing is due or under way at this moment. */
   settled(): Promise<void>;
+  /**
+   * Waits until no request and no callback has been under way for a while, and none came in: the shop
+   * has done its work, though it may work after it has answered. After `limitMs` it tells what is left.
+   */
+  idle(request?: IdleRequest): Promise<IdleResult>;
 }
 
 /** The handle of a sandbox that is alive in this process. */
@@ -143,6 +136,7 @@ export function sandboxHandle(
       return exportOf(sandbox.name, await sandbox.events(0));
     },
     settled: () => sandbox.settled(),
+    idle: (request = {}) => waitForIdle(gateway, sandbox, request),
   };
   return refusing(handle, (error) => gateway.failed(error));
 }
@@ -165,21 +159,4 @@ function recordsOf(
     },
     problems: async () => problemGroups((await journal.page(name)).requests),
   };
-}
-
-async function pageOfEvents(sandbox: Sandbox, query: EventsQuery): Promise<EventPage> {
-  const { after = 0, type, limit = EVENTS_PAGE.default, cursor, order, q } = query;
-  if (cursor !== undefined || order !== undefined || q !== undefined) {
-    const { type: status, after: _, ...asked } = query;
-    const logged = await sandbox.events(after);
-    const listed = { ...asked, limit, ...(status !== undefined && { status }) };
-    const { items, ...page } = pageOf(logged, listed, eventListing);
-    return { events: items, ...page };
-  }
-  const logged = await sandbox.events(after, type === undefined ? limit + 1 : undefined);
-  const wanted = logged.filter(({ event }) => type === undefined || event.type === type);
-  const page = wanted.slice(0, limit);
-  const next = wanted.length > limit ? (page.at(-1)?.seq ?? null) : null;
-  const matches = type === undefined ? Math.max(0, sandbox.place.seq - after) : wanted.length;
-  return { events: page.map(eventView), next, matches };
 }

@@ -6,6 +6,8 @@ import { isObject, withoutSecrets } from "./redact.js";
 export interface ToldCall extends AnsweredCall {
   readonly operation: OperationEntry & { readonly id: OperationId };
   readonly path: string;
+  /** Its parameters after the path. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly request: unknown;
   readonly code: string | null;
 }
@@ -37,6 +39,7 @@ export function interactionOf(call: ToldCall, situation: ToldSituation, descript
     request: {
       method: operation.method,
       path,
+      ...queryOf(call),
       ...headersOf(call, situation),
       ...(request !== undefined && { body: jsonBody(body) }),
       ...generatorsOf(call, situation),
@@ -67,6 +70,12 @@ function fixedSecrets(body: unknown, { code }: ToldCall): unknown {
   if (code !== "credentials-wrong" || !isObject(body)) return body;
   const secret = "secretKey" in body ? "secretKey" : "apiKey";
   return { ...body, [secret]: "another-secret" };
+}
+
+/** Pact keeps a list for each parameter. */
+function queryOf({ query = {} }: ToldCall) {
+  const asked = Object.entries(query).map(([name, value]) => [name, [value]]);
+  return asked.length > 0 ? { query: Object.fromEntries(asked) } : {};
 }
 
 function headersOf({ operation, request }: ToldCall, { authorization }: ToldSituation) {

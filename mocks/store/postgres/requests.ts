@@ -1,8 +1,10 @@
 import {
   boundedEntry,
+  endTail,
   JOURNAL_LIMITS,
   type JournalEntry,
   type JournalPage,
+  type RequestEnd,
   type RequestRecord,
 } from "../journal.js";
 import type { Database, Row } from "./database.js";
@@ -70,15 +72,21 @@ export class Requests {
     });
   }
 
+  /** Adds how a request ended. Its few bytes more are not counted. */
+  async ended(id: number, end: RequestEnd): Promise<void> {
+    const { database } = this.#parts;
+    await database.ask(database.statements.ended, [id, endTail(end)]);
+  }
+
   /** Waits until all is written that this connection was given. */
   async flush(): Promise<void> {
     await this.#writing;
   }
 
-  async page(sandbox: string | null): Promise<JournalPage> {
+  async page(sandbox: string | null, after = 0): Promise<JournalPage> {
     await this.flush();
     const { database } = this.#parts;
-    const values = [sandbox === null ? null : stored(sandbox), JOURNAL_LIMITS.entries];
+    const values = [sandbox === null ? null : stored(sandbox), JOURNAL_LIMITS.entries, after];
     const rows = await database.ask(database.statements.recorded, values);
     const requests = rows.flatMap(entryOf);
     return { requests, dropped: Number(rows[0]?.recorded ?? 0) - requests.length };

@@ -120,6 +120,8 @@ where l.holder = excluded.holder or l.until <= ${clock("$5")} returning 1`,
 )
 select p.id, p.number, p.sandbox, p.nth, c.bytes
 from quick, put p join counted c on c.sandbox = p.sandbox`,
+    /** The end of a request is put before the brace that closes its text. */
+    ended: `update ${schema}.requests set body = left(body, -1) || $2 where id = $1`,
     /** What is written down already of what a lost answer was about. */
     recordedSince: `select id, number from ${schema}.requests where id > $1 and writer = $2`,
     /** The oldest requests make room. */
@@ -135,7 +137,8 @@ update ${schema}.journals set bytes = bytes - (select coalesce(sum(bytes), 0) fr
 where sandbox = $1`,
     recorded: `select j.recorded, r.id, r.body from ${schema}.journals j
 left join lateral (
-  select id, nth, body from ${schema}.requests where sandbox = j.sandbox order by nth desc limit $2
+  select id, nth, body from ${schema}.requests where sandbox = j.sandbox and nth > $3
+  order by nth desc limit $2
 ) r on true
 where j.sandbox = case when $1::text is null then 0
   else (select id from ${schema}.sandboxes where name = $1) end order by r.nth`,

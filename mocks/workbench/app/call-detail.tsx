@@ -5,7 +5,7 @@ import { useChain } from "./chain.js";
 import type { Life } from "./copies/recorded-call.js";
 import { CopyCall } from "./copy-call.js";
 import { dayOf, timeOf } from "./formats.js";
-import { Body, Card, StateBadge } from "./parts.js";
+import { Body, Card, Headers, StateBadge } from "./parts.js";
 import { useRead } from "./use-read.js";
 import { t } from "./words.js";
 
@@ -64,6 +64,11 @@ export function CallDetail({ id }: { readonly id: string }) {
       <div class="grid g2">
         <Body title={t("request")} body={call.requestBody} />
         <Body title={t("response")} body={call.responseBody} />
+        {call.requestHeaders && (
+          <Card title={t("headers")}>
+            <Headers headers={call.requestHeaders} />
+          </Card>
+        )}
       </div>
     </>
   );

@@ -1,14 +1,13 @@
 import type { AttemptRecord } from "../../../spec/generated/control.types.js";
 import { resend } from "./actions.js";
-import { dayOf, timeOf } from "./formats.js";
-import { Body, Card, StateBadge } from "./parts.js";
+import { dayOf, pretty, timeOf } from "./formats.js";
+import { Body, Card, Headers, StateBadge } from "./parts.js";
 import { useRead } from "./use-read.js";
 import { t } from "./words.js";
 
 /** A callback with every attempt: what was sent, and what came of it. */
 export function CallbackDetail({ id }: { readonly id: string }) {
-  const found = useRead<"listCallbacks">(`/callbacks?q=${encodeURIComponent(id)}`);
-  const callback = found?.callbacks.find((one) => one.id === id);
+  const callback = useRead<"readCallback">(`/callbacks/${encodeURIComponent(id)}`);
   if (!callback) return <p class="card pad muted">{t("loading")}</p>;
   const { attempts, nextAttemptAt } = callback;
   return (
@@ -23,6 +22,14 @@ export function CallbackDetail({ id }: { readonly id: string }) {
             <span class="mono ltr">
               {callback.method} {callback.url}
             </span>
+            {callback.struck && (
+              <b class="ltr">{`${callback.struck.id} ${callback.struck.fault}`}</b>
+            )}
+            {!!callback.retriesLeft && (
+              <span>
+                {callback.retriesLeft} {t("retriesLeft")}
+              </span>
+            )}
           </div>
         </div>
         <button type="button" class="btn" onClick={() => resend(callback.id)}>
@@ -43,31 +50,46 @@ export function CallbackDetail({ id }: { readonly id: string }) {
           )}
         </ol>
       </Card>
-      <Body title={t("request")} body={attempts.at(-1)?.request.body ?? callback.body} />
+      {attempts.length === 0 && <Body title={t("request")} body={callback.body} />}
     </>
   );
 }
 
 function Attempt({ attempt }: { readonly attempt: AttemptRecord }) {
-  const { at, outcome, detail, request } = attempt;
+  const { at, outcome, detail, request, durationMs, response } = attempt;
   const colour = outcome === "delivered" ? "var(--accent)" : "var(--bad)";
-  const headers = Object.entries(request.headers);
   return (
     <li class="f" ref={(item) => item?.style.setProperty("--c", colour)}>
       <time class="num">{timeOf(at)}</time>
-      <span class="t">
+      <div class="t">
         <b>{outcome}</b> <bdi>{detail}</bdi>
-        <br />
-        <code class="ltr">
-          {request.method} {request.url}
-        </code>
-        {headers.map(([name, value]) => (
-          <code key={name} class="ltr">
-            <br />
-            {name}: {value}
-          </code>
-        ))}
-      </span>
+        {typeof durationMs === "number" && <span class="num ltr"> {durationMs} ms</span>}
+        <Exchanged title={`${request.method} ${request.url}`} {...request} />
+        {response && (
+          <Exchanged title={t("response")} {...response} isCut={response.cut.length > 0} />
+        )}
+      </div>
     </li>
+  );
+}
+
+interface ExchangedProps {
+  readonly title: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly isCut?: boolean;
+}
+
+/** One direction of an attempt, its headers and its body folded away. */
+function Exchanged({ title, headers, body, isCut = false }: ExchangedProps) {
+  return (
+    <details>
+      <summary>
+        <code class="ltr">{title}</code>
+      </summary>
+      <Headers headers={headers} />
+      {body !== null && <pre>{pretty(body)}</pre>}
+      {isCut && <p class="muted">{t("shortened")}</p>}
+    </details>
   );
 }

@@ -64,6 +64,17 @@ export function Body({ title, body }: { readonly title: string; readonly body: s
   );
 }
 
+/** Headers as they travelled, a line each. */
+export function Headers({ headers }: { readonly headers: Readonly<Record<string, string>> }) {
+  return (
+    <pre class="ltr">
+      {Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join("\n")}
+    </pre>
+  );
+}
+
 /** Names and values, one below the other. */
 export function Facts({
   facts,

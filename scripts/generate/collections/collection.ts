@@ -1,5 +1,5 @@
 import type { ApiDocument, Operation, PlacedOperation } from "../documents.js";
-import { jsonContent, operationsOf, resolve } from "../documents.js";
+import { jsonContent, operationsOf, queryOf, resolve } from "../documents.js";
 import { EXAMPLE_SHOP, STORY, type Step, VARIABLES } from "./story.js";
 
 /** One request of a collection. Texts may hold variables in double braces. */
@@ -53,13 +53,16 @@ function requestOf(api: ApiDocument, placed: PlacedOperation, step: Step): Colle
   const { sets = {}, keeps = {}, expects = {} } = step;
   const body = bodyOf(api, operation, step);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => sets[name] ?? `{{${name}}}`);
+  const query = queryOf(api, placed)
+    .filter(({ required }) => required)
+    .map(({ name, example }) => `${name}=${sets[name] ?? String(example)}`);
   return {
     name: step.name,
     title: step.title,
     about: operation.description?.trim() ?? "",
     operation: step.operation,
     method,
-    url: `{{${operation["x-server"] === "order" ? "orderUrl" : "baseUrl"}}}${filled}`,
+    url: `{{${operation["x-server"] === "order" ? "orderUrl" : "baseUrl"}}}${[filled, ...query].join("?")}`,
     headers: headersOf(operation, body !== null),
     body,
     status: successOf(operation),

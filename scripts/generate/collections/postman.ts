@@ -20,7 +20,9 @@ export function postmanText({ variables, requests }: Collection): string {
 
 function itemOf(request: CollectionRequest): object {
   const { title, about, method, url, headers, body } = request;
-  const [host = "", ...path] = url.split("/");
+  const [address = "", asked] = url.split("?", 2);
+  const [host = "", ...path] = address.split("/");
+  const query = [...new URLSearchParams(asked)].map(([key, value]) => ({ key, value }));
   return {
     name: title,
     event: [{ listen: "test", script: { type: "text/javascript", exec: scriptLines(request) } }],
@@ -28,7 +30,7 @@ function itemOf(request: CollectionRequest): object {
       description: about,
       method,
       header: headers.map(([key, value]) => ({ key, value })),
-      url: { raw: url, host: [host], path },
+      url: { raw: url, host: [host], path, ...(query.length > 0 && { query }) },
       ...(body !== null && {
         body: { mode: "raw", raw: body, options: { raw: { language: "json" } } },
       }),

@@ -72,6 +72,11 @@ export const STORY: readonly Step[] = [
     expects: { orderStatus: "Paid" },
   },
   {
+    name: "transactions",
+    operation: "getTransactionsOfOrderNumber",
+    title: "Find it by the shop's own order number, as after a lost reply",
+  },
+  {
     name: "otherInvoice",
     operation: "addInvoice",
     title: "Create another invoice, with every field",

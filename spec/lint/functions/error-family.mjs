@@ -1,13 +1,7 @@
 import { createRulesetFunction } from "@stoplight/spectral-core";
-import { operationsOf } from "./walk.mjs";
+import { asksForToken, operationsOf } from "./walk.mjs";
 
 const REFUSED = ["401", "403"];
-
-/** Whether an operation asks for a token: its own security if it has one, else the document's. */
-function asksForToken(document, operation) {
-  const schemes = operation.security ?? document.security ?? [];
-  return schemes.some((scheme) => Object.keys(scheme).length > 0);
-}
 
 function* errorResponses(document, settings) {
   for (const { operation, path } of operationsOf(document)) {

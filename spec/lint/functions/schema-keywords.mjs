@@ -9,13 +9,19 @@ export default createRulesetFunction(
       type: "object",
       required: ["forbidden"],
       additionalProperties: false,
-      properties: { forbidden: { type: "object", additionalProperties: { type: "string" } } },
+      properties: {
+        forbidden: { type: "object", additionalProperties: { type: "string" } },
+        // Keywords that only documents of OpenAPI 3.0 may have.
+        gone: { type: "object", additionalProperties: { type: "string" } },
+      },
     },
   },
-  function schemaKeywords(document, { forbidden }) {
+  function schemaKeywords(document, { forbidden, gone = {} }) {
     const findings = [];
+    const isOld = /^3\.0\b/.test(document.openapi);
+    const refused = Object.entries({ ...forbidden, ...(isOld ? {} : gone) });
     walkSchemas(document, ({ schema, path }) => {
-      for (const [keyword, reason] of Object.entries(forbidden)) {
+      for (const [keyword, reason] of refused) {
         if (!(keyword in schema)) continue;
         findings.push({
           message: `${keyword} must not be used: ${reason}.`,

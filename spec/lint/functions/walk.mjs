@@ -56,6 +56,12 @@ export function operationsOf(document) {
   );
 }
 
+/** Whether an operation asks for a token: its own security if it has one, else the document's. */
+export function asksForToken(document, operation) {
+  const schemes = operation.security ?? document.security ?? [];
+  return schemes.some((scheme) => Object.keys(scheme).length > 0);
+}
+
 /** What a reference inside the document leads to; anything else is returned as it is. */
 export function resolve(document, node) {
   if (typeof node?.$ref !== "string" || !node.$ref.startsWith("#/")) return node;

@@ -10,8 +10,10 @@ export async function openShop({
   apiId,
   secretKey,
   bug = process.env.FLORIST_BUG,
+  timeoutMs = Number(process.env.FLORIST_TIMEOUT_MS ?? 300),
 }) {
-  const credentials = { baseUrl, orderUrl, apiId, secretKey, ...(bug && { bug }) };
+  const given = { baseUrl, orderUrl, apiId, secretKey };
+  const credentials = { ...given, timeoutMs, ...(bug && { bug }) };
   let shop = await openFlorist(credentials);
   let nowMs = 0;
   const order = (id) => shop.orders.find(id);
@@ -36,7 +38,9 @@ export async function openShop({
     async restart() {
       shop.close();
       const data = JSON.parse(JSON.stringify(shop.data));
-      shop = await openFlorist({ ...credentials, data });
+      // The service keeps calling the addresses that it was given.
+      const port = Number(new URL(shop.url).port);
+      shop = await openFlorist({ ...credentials, data, port });
     },
     idle: () => shop.isIdle(),
     close: () => shop.close(),

@@ -26,9 +26,16 @@ export const noData = () => ({
  * @param {string} options.secretKey
  * @param {string} [options.bug] one of `BUGS`; without it the shop is right
  * @param {number} [options.timeoutMs] how long it waits for the payment service
+ * @param {number} [options.port] where it listens; any free port without it
  * @param {ReturnType<typeof noData>} [options.data] what an earlier process left
  */
-export async function openFlorist({ bug, data = noData(), timeoutMs = 300, ...credentials }) {
+export async function openFlorist({
+  bug,
+  data = noData(),
+  timeoutMs = 300,
+  port = 0,
+  ...credentials
+}) {
   if (bug !== undefined && !Object.hasOwn(BUGS, bug)) {
     throw new Error(`no bug ${bug}; there are ${Object.keys(BUGS).join(", ")}`);
   }
@@ -49,7 +56,7 @@ export async function openFlorist({ bug, data = noData(), timeoutMs = 300, ...cr
   const orders = orderBook(shared);
   const subscriptions = subscriptionBook(shared);
   const server = createServer((request, response) => answer(request, response));
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${server.address().port}`;
   const shop = { url, data, orders, subscriptions, webhookKey: WEBHOOK_KEY, isIdle, close };
   return shop;

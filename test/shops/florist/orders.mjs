@@ -16,14 +16,14 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
   async function confirm(order, hinted) {
     if (hinted !== undefined && !order.hints.includes(hinted)) order.hints.push(hinted);
     const number = habits.invoiceOf(order, hinted ?? order.hints[0]);
-    if (number === undefined || order.closed) return;
+    if (number === undefined || order.closed || isOver(order)) return;
     const invoice = await service.getInvoice(number).catch(orNone);
-    if (invoice === undefined || order.closed) return;
+    // Whoever asked at the same time may have been told more already.
+    if (invoice === undefined || order.closed || isOver(order)) return;
     if (!habits.belongs(invoice, order, habits.halalas)) return;
     // A number that came with a callback is the order's own once the service says so.
     order.transactionNo ??= number;
     const status = textOf(invoice, "orderStatus");
-    if (order.state === "paid") return;
     if (habits.is(status, "paid")) paid(order);
     else if (habits.is(status, "canceled")) order.state = "canceled";
     else order.state = "pending";
@@ -79,12 +79,14 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
 
     /** Whether it is canceled, as far as the service says. */
     async cancel(order) {
+      if (order.state !== "pending") return order.state === "canceled";
       await service.cancelInvoice(order.transactionNo).catch(unlessTrouble);
       await habits.canceled(order, () => tolerant(order));
-      return order.state === "canceled";
+      return toldOf(order, "canceled");
     },
 
     async sendCode(order) {
+      if (order.state !== "pending") return false;
       const wallet = {
         stcpayMobile: order.mobile,
         stcpayMobileCountryCode: "966",
@@ -99,13 +101,13 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
     },
 
     async payWithCode(order, code) {
-      if (!order.session) return false;
+      if (!order.session || order.state !== "pending") return order.state === "paid";
       const asked = { ...order.session, stcpayPaymentOTP: code };
       const outcome = await habits
         .payByCode(() => service.processPayment(asked))
         .catch(unlessTrouble);
       await habits.paidByCode(order, outcome, () => tolerant(order), paid);
-      return order.state === "paid";
+      return toldOf(order, "paid");
     },
 
     /** The shop's own work, now and then: whatever is open is asked for. */
@@ -134,6 +136,14 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
     if (habits.isGone(error)) return undefined;
     throw error;
   }
+}
+
+/** What is over stays as it is: nobody pays what is canceled, or cancels what is paid. */
+const isOver = ({ state }) => state === "paid" || state === "canceled";
+
+/** What a customer is told: while an order is pending, nobody can say what becomes of it. */
+function toldOf(order, wanted) {
+  return isOver(order) ? order.state === wanted : undefined;
 }
 
 export function unlessTrouble(error) {

@@ -60,6 +60,24 @@ export function invoiceBody({ transactionNo, order, host, status }: Invoice): Bo
   };
 }
 
+/** An invoice in the list of those with its order number. */
+export function transaction({ transactionNo, order, status: orderStatus }: Invoice): Body {
+  const { orderNumber, amount: orderAmount, currency = "SAR", note = null } = order;
+  const { clientName, clientMobile, clientEmail = null } = order;
+  const orderDate = "2026-03-01T12:00:00.000Z";
+  const client = { clientName, clientMobile, clientEmail };
+  return {
+    orderNumber,
+    transactionNo,
+    orderDate,
+    orderAmount,
+    currency,
+    orderStatus,
+    note,
+    ...client,
+  };
+}
+
 /** The one merchant that there is. */
 export const MERCHANT: Body = {
   ...{ id: 1, merchantId: 2, merchantShopName: null, merchantPhone: "0500000009" },

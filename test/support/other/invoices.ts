@@ -1,4 +1,4 @@
-import { type Invoice, invoiceBody, MERCHANT } from "./answers.js";
+import { type Invoice, invoiceBody, MERCHANT, transaction } from "./answers.js";
 import { asProblem, empty, type Guard, type Operate, ok } from "./guard.js";
 import { ofOrder, unless } from "./objections.js";
 import { problem } from "./wire.js";
@@ -42,6 +42,14 @@ export function invoiceOperations(
         const invoice = invoices.get(call.path.split("/").at(-1) ?? "");
         return invoice ? ok(invoiceBody(invoice)) : UNKNOWN;
       }),
+    getTransactionsOfOrderNumber: (call) => {
+      const orderNumber = call.query.get("orderNumber");
+      const found = unless(Boolean(orderNumber), "orderNumber is missing");
+      return enter(call, { ...entry, found }, () => {
+        const all = [...invoices.values()];
+        return ok(all.filter(({ order }) => order.orderNumber === orderNumber).map(transaction));
+      });
+    },
     cancelInvoice: (call) =>
       enter(call, { ...entry, found: empty(call.body, "transactionNo") }, () => {
         const invoice = invoices.get(String(call.body.transactionNo));

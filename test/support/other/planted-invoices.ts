@@ -14,6 +14,7 @@ import {
 export type Planted = Readonly<Record<string, readonly [string, Deviation]>>;
 
 const ADD = "addInvoice";
+const TRANSACTIONS = "getTransactionsOfOrderNumber";
 const OTHER_ORDER = { orderNumber: "another", amount: 1 };
 
 /** A row for each of some keys. */
@@ -151,4 +152,12 @@ export const plantedLife: Planted = {
   "cancelInvoice.unknown": ["status 400", turns("cancelInvoice", 404, 400)],
   "cancelInvoice.missing": ["status 404", turns("cancelInvoice", 400, 404)],
   "cancelInvoice.no-token": ["needs no token", forgives("cancelInvoice", "token is missing")],
+  [`${TRANSACTIONS}.shape`]: ["one object", answers(TRANSACTIONS, {})],
+  [`${TRANSACTIONS}.found`]: [
+    "another number",
+    says(TRANSACTIONS, "0.transactionNo", "1".repeat(13)),
+  ],
+  [`${TRANSACTIONS}.none`]: ["status 404", turns(TRANSACTIONS, 200, 404)],
+  [`${TRANSACTIONS}.missing`]: ["status 404", turns(TRANSACTIONS, 400, 404)],
+  [`${TRANSACTIONS}.no-token`]: ["needs no token", forgives(TRANSACTIONS, "token is missing")],
 };

@@ -5,6 +5,7 @@ export type Body = Readonly<Record<string, unknown>>;
 export interface Call {
   readonly operation: string;
   readonly path: string;
+  readonly query: URLSearchParams;
   readonly host: string;
   readonly token: string | undefined;
   readonly body: Body;

@@ -17,6 +17,9 @@ process.env.PACT_DO_NOT_TRACK = "true";
 /** A state of the provider, as the catalogue's `given` makes it. */
 export type Given = ReturnType<typeof given>;
 
+/** The query of a request. */
+export type Query = Readonly<Record<string, string | MatchersV3.Matcher<string>>>;
+
 /** What comes back from a client's call. */
 export interface Answered {
   readonly status: number;
@@ -31,6 +34,7 @@ export interface Agreed<Client> {
   readonly given: readonly Given[];
   /** The path where it has parameters. */
   readonly path?: MatchersV3.Matcher<string>;
+  readonly query?: Query;
   readonly sends?: unknown;
   readonly status: number;
   readonly headers?: Readonly<Record<string, MatchersV3.Matcher<string>>>;
@@ -44,6 +48,7 @@ export interface Agreed<Client> {
 export interface Asking<Client, Body> {
   readonly given: readonly Given[];
   readonly path?: MatchersV3.Matcher<string>;
+  readonly query?: Query;
   readonly sends?: Template<Body>;
   readonly calls: (client: Client, body: Body) => Promise<Answered>;
 }
@@ -51,6 +56,7 @@ export interface Asking<Client, Body> {
 /** What one interaction has of its own; what it leaves out is as when all is well. */
 export type Differing<Body> = Pick<Agreed<never>, "when" | "status" | "headers" | "answers"> & {
   readonly given?: readonly Given[];
+  readonly query?: Query;
   readonly sends?: Template<Body>;
 };
 
@@ -126,6 +132,7 @@ function interactionOf<Client>(pact: PactV4, name: string, each: Agreed<Client>)
     .withRequest(method, each.path ?? path, (request) => {
       const bearer = { Authorization: stated("token", `Bearer ${TOKEN}`, "Bearer ") };
       request.headers({ Accept: "application/json", ...(role !== null && bearer) });
+      if (each.query !== undefined) request.query({ ...each.query });
       if (each.sends !== undefined) request.jsonBody(each.sends);
     })
     .willRespondWith(each.status, (response) => {

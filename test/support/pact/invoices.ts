@@ -1,10 +1,15 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { Storefront } from "../../../contracts/consumers/storefront.js";
 import { given } from "../../../contracts/states/catalogue.js";
-import type { PaymentError, PaymentReceipt } from "../../../spec/generated/openapi.types.js";
+import type {
+  OrderTransaction,
+  PaymentError,
+  PaymentReceipt,
+} from "../../../spec/generated/openapi.types.js";
 import { type Agreed, asking } from "./agreement.js";
 import {
   address,
+  currency,
   instant,
   invoice,
   lockedOut,
@@ -167,4 +172,42 @@ export const canceling: readonly Row[] = [
   }),
   ...lockedOut("cancelInvoice", pending, canceled),
   ...outages("cancelInvoice", pending, canceled),
+];
+
+const TRANSACTIONS = "getTransactionsOfOrderNumber";
+const ofOrder = [given("a pending invoice", { orderNumber: "ORD-1001" })];
+const found = asking(TRANSACTIONS, {
+  given: ofOrder,
+  query: { orderNumber: "ORD-1001" },
+  calls: (shop: Storefront) => shop.getTransactionsOfOrderNumber("ORD-1001"),
+});
+
+const transaction = (orderStatus: Expected<OrderTransaction["orderStatus"]>) =>
+  listOf<OrderTransaction>({
+    orderNumber: "ORD-1001",
+    transactionNo: regex(/^\d{13}$/, TRANSACTION_NO),
+    orderDate: instant,
+    orderAmount: decimal(25.5),
+    currency,
+    orderStatus,
+    clientName: string("Sara Al Harbi"),
+    clientMobile: string("0500000001"),
+  });
+
+/** What a storefront relies on when it lost a reply and looks for the invoice by its own number. */
+export const finding: readonly Row[] = [
+  found({
+    when: "an invoice is pending",
+    status: 200,
+    answers: transaction(wordLike(/^(PENDING|Pending)$/, "PENDING")),
+  }),
+  found({
+    when: "an invoice is paid",
+    given: [given("a paid invoice", { orderNumber: "ORD-1001" })],
+    status: 200,
+    answers: transaction(isPaid),
+  }),
+  found({ when: "there is none", given: [given("a merchant")], status: 200, answers: [] }),
+  ...lockedOut(TRANSACTIONS, ofOrder, found),
+  ...outages(TRANSACTIONS, ofOrder, found, [400]),
 ];

@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from "node:util";
+import { isObject } from "../documents.js";
+import { pairs, type SpecChange } from "./change.js";
+import { operationsAt, operationsOf, stepsOf } from "./operations.js";
+import { placeText } from "./schema.js";
+import type { Version } from "./version.js";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What the comparison of schemas passes over: defaults, where the servers are, what callbacks tell. */
+export function unseenChanges(base: Version, revision: Version): readonly SpecChange[] {
+  const [before, after] = [base.document, revision.document];
+  return [
+    ...defaultChanges(before, after, []),
+    ...serverChanges(before, after),
+    ...callbackChanges(before, after),
+  ].map(({ pointer, ...change }) => ({
+    ...change,
+    name: pointer === "#" ? change.name : `${placeText(pointer)} ${change.name}`,
+    operations: new Set([...operationsAt(before, pointer), ...operationsAt(after, pointer)]),
+    file: revision.file,
+  }));
+}
+
+interface Placed extends Pick<SpecChange, "name" | "grade" | "message"> {
+  readonly pointer: string;
+}
+
+/** Members that hold examples, or that have names of others as keys. */
+const NOT_A_DEFAULT = ["example", "examples", "responses", "properties", "schemas"];
+
+/** Who left a field out got the old default, and gets the new one without having changed a thing. */
+function defaultChanges(
+  before: unknown,
+  after: unknown,
+  path: readonly string[],
+): readonly Placed[] {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return before.flatMap((part, n) => defaultChanges(part, after[n], [...path, String(n)]));
+  }
+  if (!isObject(before) || !isObject(after)) return [];
+  // The host of a server is a default of its own kind, and told as an address.
+  if (path.at(-1) === "servers") return [];
+  return Object.keys({ ...before, ...after }).flatMap((key) => {
+    if (key === "example" || key === "examples" || key === "servers") return [];
+    const is = key === "default" && !NOT_A_DEFAULT.includes(path.at(-1) ?? "");
+    return is
+      ? defaultChange(before, after, pointerOf(path))
+      : defaultChanges(before[key], after[key], [...path, key]);
+  });
+}
+
+function defaultChange(before: Json, after: Json, pointer: string): readonly Placed[] {
+  if (isDeepStrictEqual(before.default, after.default)) return [];
+  const [was, is] = [before, after].map((one) => JSON.stringify(one.default));
+  const about = { pointer, name: "default" };
+  if (was === undefined)
+    return [{ ...about, grade: "notable", message: `It is ${is}, and was none.` }];
+  const message =
+    is === undefined ? `It was ${was}, and is none.` : `It is ${is} and no longer ${was}.`;
+  return [{ ...about, grade: "breaking", message }];
+}
+
+/** The addresses at which the document, a path or an operation is served. */
+function serverChanges(before: Json, after: Json): readonly Placed[] {
+  const pointers = [
+    "#",
+    ...operationsOf(before).flatMap(({ path, method }) => {
+      const place = pointerOf(["paths", path]);
+      return [place, `${place}/${method.toLowerCase()}`];
+    }),
+  ];
+  return [...new Set(pointers)].flatMap((pointer) => {
+    const [was, is] = [addressesAt(before, pointer), addressesAt(after, pointer)];
+    const gone = was.filter((one) => !is.includes(one));
+    const fresh = is.filter((one) => !was.includes(one));
+    const now = fresh.length > 0 ? `; ${fresh.join(" and ")} is new` : "";
+    return gone.map((one): Placed => {
+      return { pointer, name: "servers", grade: "breaking", message: `${one} is gone${now}.` };
+    });
+  });
+}
+
+/** The servers at a place, each with its variables at their defaults. */
+function addressesAt(document: Json, pointer: string): readonly string[] {
+  const { servers } = asObject(pointer === "#" ? document : at(document, pointer));
+  return (Array.isArray(servers) ? servers : []).filter(isObject).map(({ url, variables }) =>
+    String(url).replace(/\{(\w+)\}/g, (written, name: string) => {
+      const { default: filled } = asObject(asObject(variables)[name]);
+      return filled === undefined ? written : String(filled);
+    }),
+  );
+}
+
+/** What a callback tells is what its receiver reads: here it is the server that must keep sending. */
+function callbackChanges(before: Json, after: Json): readonly Placed[] {
+  return operationsOf(before).flatMap(({ path, method }) => {
+    const pointer = pointerOf(["paths", path, method.toLowerCase()]);
+    // An operation that is gone is told by the comparison of the schemas.
+    if (at(after, pointer) === undefined) return [];
+    return pairs(callsOf(before, pointer), callsOf(after, pointer)).flatMap(([call, was, is]) => {
+      const name = `callbacks ${call}`;
+      if (!was) return [];
+      if (!is)
+        return [{ pointer, name, grade: "breaking", message: "It is no longer made." } as const];
+      const gone = was.filter((one) => !is.includes(one));
+      return gone.map((one): Placed => {
+        return { pointer, name, grade: "breaking", message: `It no longer tells ${one}.` };
+      });
+    });
+  });
+}
+
+/** The calls that an operation may lead to, by `name method`, each with what it tells. */
+function callsOf(document: Json, pointer: string): Readonly<Record<string, readonly string[]>> {
+  const { callbacks } = asObject(at(document, pointer));
+  return Object.fromEntries(
+    Object.entries(asObject(callbacks)).flatMap(([name, given]) =>
+      Object.values(asObject(resolved(document, given))).flatMap((item) =>
+        Object.entries(asObject(resolved(document, item))).map(([method, call]) => {
+          return [`${name} ${method.toUpperCase()}`, toldBy(document, asObject(call))] as const;
+        }),
+      ),
+    ),
+  );
+}
+
+/** Names of parameters, and of the fields of a body. */
+function toldBy(document: Json, { parameters, requestBody }: Json): readonly string[] {
+  const listed = Array.isArray(parameters) ? parameters : [];
+  const names = listed.map((one) => asObject(resolved(document, one)));
+  const { content } = asObject(resolved(document, requestBody));
+  const bodies = Object.values(asObject(content)).map((media) => {
+    return asObject(resolved(document, asObject(media).schema));
+  });
+  return [
+    ...names.map(({ name, in: where }) => `the ${String(where)} parameter ${String(name)}`),
+    ...bodies.flatMap(({ properties }) => {
+      return Object.keys(asObject(properties)).map((field) => `the field ${field}`);
+    }),
+  ];
+}
+
+function resolved(document: Json, value: unknown): unknown {
+  const { $ref } = asObject(value);
+  return typeof $ref === "string" && $ref.startsWith("#/")
+    ? resolved(document, at(document, $ref))
+    : value;
+}
+
+function at(document: Json, pointer: string): unknown {
+  return stepsOf(pointer).reduce<unknown>((node, step) => asObject(node)[step], document);
+}
+
+function asObject(value: unknown): Json {
+  return isObject(value) ? value : {};
+}
+
+function pointerOf(path: readonly string[]): string {
+  return ["#", ...path.map((step) => step.replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
+}

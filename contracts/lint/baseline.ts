@@ -1,0 +1,132 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import { promisify } from "node:util";
+import type { ISpectralDiagnostic } from "@stoplight/spectral-core";
+import { distance } from "fastest-levenshtein";
+import { parse } from "yaml";
+import { CouldNotRun } from "../../mocks/report/report.js";
+import { isObject, readObject } from "../documents.js";
+import type { LintDocument } from "./spectral.js";
+import { type Path, pathText } from "./target.js";
+
+/** The rule under which a difference from the baseline is told. */
+const CODE = "paystub-baseline";
+
+/** Where examples begin: what stands in them is marked by nobody. */
+const EXAMPLES = ["example", "examples"];
+
+/**
+ * What the baseline has of the service's own description and a document has no longer: fields, answers,
+ * operations, limits. One that may have got another name only is told with that name.
+ */
+export function lostSince(
+  baseline: Readonly<Record<string, unknown>>,
+  document: LintDocument,
+): readonly ISpectralDiagnostic[] {
+  return documentedIn(baseline, baseline, []).flatMap((path) => {
+    const message = lossOf(path, baseline, document.data);
+    if (message === undefined) return [];
+    const range = document.getRangeForJsonPath([...path], true) ?? START;
+    return [{ code: CODE, message, path: [...path], severity: 0, range }];
+  });
+}
+
+const START = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+
+/** The outermost of what is lost only: what stood inside went with it. */
+function lossOf(path: Path, baseline: unknown, document: unknown): string | undefined {
+  const parent = path.slice(0, -1);
+  const [before, now] = [at(baseline, parent), at(document, parent)];
+  if (!isObject(before) || !isObject(now)) return undefined;
+  const name = String(path.at(-1));
+  const what = `${pathText(parent)} has no ${name} any more`;
+  if (!(name in now)) return `${what}, which is documented${renamed(name, before, now)}`;
+  const [was, mark] = [markOf(baseline, before[name]), markOf(document, now[name])];
+  return was !== "documented" || mark === undefined || mark === was
+    ? undefined
+    : `${pathText(path)} was documented, and is ${String(mark)} now.`;
+}
+
+/** The new one beside it that is most like it: the same in what it says, else in its name. */
+function renamed(
+  name: string,
+  before: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
+): string {
+  const fresh = Object.keys(now).filter((key) => !(key in before));
+  const same = fresh.find((key) => JSON.stringify(now[key]) === JSON.stringify(before[name]));
+  const [nearest] = fresh.sort((a, b) => distance(a, name) - distance(b, name));
+  const found = same ?? nearest;
+  return found === undefined ? "." : `; ${found} is new beside it: was it renamed?`;
+}
+
+/**
+ * The places that the description states. A field of a stated schema is one of them whatever its own
+ * mark says, which may be about its form alone.
+ */
+function documentedIn(
+  document: unknown,
+  node: unknown,
+  path: Path,
+  around?: unknown,
+): readonly Path[] {
+  if (typeof node !== "object" || node === null) return [];
+  const isField = path.at(-2) === "properties";
+  const mark = markOf(document, node) ?? around;
+  const isStated = mark === "documented" || (isField && around === "documented");
+  const own = isObject(node) && isStated && (isField || "x-provenance" in node) ? [path] : [];
+  const inside = Object.entries(node).filter(([key]) => !EXAMPLES.includes(key));
+  return [
+    ...own,
+    ...inside.flatMap(([key, value]) => documentedIn(document, value, [...path, key], mark)),
+  ];
+}
+
+/** Where a place comes from: by its own mark, else by that of what it refers to. */
+function markOf(document: unknown, node: unknown): unknown {
+  if (!isObject(node)) return undefined;
+  const { "x-provenance": mark, $ref } = node;
+  if (mark !== undefined || typeof $ref !== "string" || !$ref.startsWith("#/")) return mark;
+  return markOf(document, at(document, $ref.slice(2).split("/")));
+}
+
+function at(document: unknown, path: Path): unknown {
+  return path.reduce<unknown>((node, step) => {
+    return typeof node === "object" && node !== null
+      ? (node as Readonly<Record<string, unknown>>)[step]
+      : undefined;
+  }, document);
+}
+
+/**
+ * The baseline: a file, or what a git ref has under the name of the document. Throws `CouldNotRun` when
+ * it is neither, or holds no OpenAPI document.
+ */
+export async function readBaseline(
+  baseline: string,
+  file: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const found = existsSync(baseline)
+    ? await readObject("baseline", baseline)
+    : await fromGit(baseline, file);
+  if (typeof found.openapi === "string") return found;
+  throw new CouldNotRun(`the baseline ${baseline} is no OpenAPI document; give an earlier version`);
+}
+
+async function fromGit(ref: string, file: string): Promise<Readonly<Record<string, unknown>>> {
+  const name = basename(file);
+  const shown = ["show", "--end-of-options", `${ref}:./${name}`];
+  // The ref is one word of ours and no option, whatever it begins with.
+  const options = { cwd: dirname(resolve(file)), maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await promisify(execFile)("git", shown, options).catch((error: Error) => {
+    const [why = ""] = error.message
+      .split("\n")
+      .filter((line) => /^(fatal|error|spawn)/.test(line));
+    throw new CouldNotRun(
+      `the baseline ${ref} is no file, and git has no ${name} there (${why || "it does not say why"})`,
+    );
+  });
+  const value: unknown = parse(stdout);
+  return isObject(value) ? value : {};
+}

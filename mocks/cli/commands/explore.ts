@@ -1,0 +1,118 @@
+import { type Command, Option } from "commander";
+import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import { Interrupt } from "../run/interrupt.js";
+import { lengthMs } from "../run/matrix-flags.js";
+import { signalExitCode, startProgram } from "../run/program.js";
+import { shellLine } from "../run/reproduction.js";
+import type { Write } from "../terminal.js";
+import { CheckFailed, UsageError } from "../usage.js";
+import { positive, whole } from "./arguments.js";
+import * as shared from "./gateway-options.js";
+
+/** The options of `paystub explore` as they come from the command line. */
+interface ExploreFlags extends ReportFlags {
+  readonly shop?: string;
+  readonly runs: number;
+  readonly seed: number;
+  readonly jobs: number;
+  readonly budget?: number;
+  readonly patience?: number;
+  readonly stutter?: boolean;
+  readonly keepGoing?: boolean;
+  readonly failures?: string;
+  readonly replay?: string;
+  readonly port?: number;
+  readonly allowEgress?: readonly string[];
+}
+
+const HELP = `
+An adapter says how your shop is spoken to: start an order, tell its state, and whatever else it can do.
+It is a module that exports openShop, a JSON file of commands, or the address of HTTP calls.
+
+Sequences that failed are kept, and tried first the next time. Commit them.
+
+Exit codes: 0 no sequence failed, 1 one did, 2 it could not be explored.
+
+Examples:
+  paystub explore --shop test/shop-adapter.mjs
+  paystub explore --shop test/shop-adapter.mjs --runs 10000 --budget 5m --junit explore.xml
+  paystub explore --shop http://127.0.0.1:3000/explore --port 4010
+  paystub explore --shop test/shop-adapter.mjs --replay .paystub/failures/ships-twice-1f2e3d4c.json`;
+
+/** Adds `explore`. What it needs is only loaded when it is to run. */
+export function addExplore(paystub: Command, write: Write): void {
+  const command = paystub
+    .command("explore")
+    .description("try sequences of payments, failures and time on your shop until one breaks it");
+  for (const option of [...whatOptions(), ...howOptions()]) command.addOption(option);
+  addReportOptions(command)
+    .addHelpText("after", HELP)
+    .action(async (flags: ExploreFlags) => {
+      const complain = command.configureOutput().writeErr ?? (() => undefined);
+      await run(flags, write, complain);
+    });
+}
+
+function whatOptions(): readonly Option[] {
+  return [
+    new Option("--shop <adapter>", "a module, a JSON file of commands, or an address"),
+    new Option("--runs <n>", "how many sequences are tried").argParser(positive).default(1000),
+    new Option("--budget <length>", "no new sequence after that long, such as 10m") //
+      .argParser(lengthMs),
+    new Option("--seed <n>", "the same seed gives the same sequences").argParser(whole).default(1),
+    new Option("--jobs <n>", "how many sequences are run side by side")
+      .argParser(positive)
+      .default(8),
+  ];
+}
+
+function howOptions(): readonly Option[] {
+  return [
+    new Option("--patience <length>", "how long the shop may take for anything (10s)") //
+      .argParser(lengthMs),
+    new Option("--stutter", "make each call of customers and of the network twice"),
+    new Option("--keep-going", "go on after a failure, for one of each rule"),
+    new Option("--failures <folder>", "where failures are kept (.paystub/failures)"),
+    new Option("--replay <file>", "run only the sequence of a failure that was kept"),
+    new Option("--port <port>", "port of the mock, for a shop that has it in its settings") //
+      .argParser(whole),
+    shared.allowEgress(),
+  ];
+}
+
+async function run(flags: ExploreFlags, write: Write, complain: Write): Promise<void> {
+  const { shop, budget, patience, seed, failures, replay, port = 0, ...rest } = flags;
+  if (shop === undefined) {
+    throw new UsageError("no shop is named; give --shop a module, a JSON file or an address");
+  }
+  const { runExplore } = await import("../../explore/run-explore.js");
+  const { openGateway } = await import("../start.js");
+  const interrupt = new Interrupt();
+  try {
+    const report = await runExplore(
+      {
+        ...{ shop, port, seed },
+        ...{ runs: rest.runs, jobs: rest.jobs },
+        ...(budget !== undefined && { budgetMs: budget }),
+        ...(patience !== undefined && { patienceMs: patience }),
+        ...(failures !== undefined && { failures }),
+        ...(replay !== undefined && { replay }),
+        ...(rest.stutter && { stutter: true }),
+        ...(rest.keepGoing && { keepGoing: true }),
+        ...(rest.allowEgress && { allowEgress: rest.allowEgress }),
+      },
+      {
+        start: openGateway,
+        runCommand: (words, variables) =>
+          startProgram({ command: words, variables, output: "kept" }).ended,
+        isInterrupted: () => interrupt.signal !== undefined,
+        complain,
+        reproduction: (path) => shellLine(["paystub", "explore", "--shop", shop, "--replay", path]),
+      },
+    );
+    await conclude(report, flags, write);
+    if (interrupt.signal) throw new CheckFailed(signalExitCode(interrupt.signal));
+  } finally {
+    interrupt.close();
+  }
+}

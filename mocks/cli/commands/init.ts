@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { type Command, Option } from "commander";
+import { isFile, readText, saveText } from "../../runtime/disk.js";
+import { isRecord, parseObject } from "../files.js";
+import {
+  COMMANDS,
+  initFiles,
+  PIPELINES,
+  type Pipeline,
+  RUNNERS,
+  type Runner,
+} from "../init-files.js";
+import type { Write } from "../terminal.js";
+import { UsageError } from "../usage.js";
+
+/** Adds `init`, which gives a project its first test. It asks nothing, so it can run anywhere. */
+export function addInit(paystub: Command, write: Write): void {
+  paystub
+    .command("init")
+    .description("write a config file, a first test for your test runner and a job for CI")
+    .addOption(new Option("--folder <path>", "folder of the project").default("."))
+    .addOption(new Option("--runner <name>", "test runner (the one found)").choices(RUNNERS))
+    .addOption(
+      new Option("--ci <name>", "where CI runs (as found, else github)").choices(PIPELINES),
+    )
+    .addHelpText("after", "\nExample:\n  paystub init --runner vitest --ci none")
+    .action((flags: Flags) => init(flags, write));
+}
+
+interface Flags {
+  readonly folder: string;
+  readonly runner?: Runner;
+  readonly ci?: Pipeline;
+}
+
+async function init({ folder, runner, ci }: Flags, write: Write): Promise<void> {
+  const chosen = runner ?? (await runnerOf(folder));
+  const files = initFiles(chosen, ci ?? (await pipelineOf(folder)));
+  for (const [path, text] of Object.entries(files)) {
+    // What is there is somebody's work.
+    const isThere = await isFile(join(folder, path));
+    if (!isThere) await saved(join(folder, path), text);
+    write(`${isThere ? "kept   " : "written"}  ${path}\n`);
+  }
+  const test = Object.keys(files)[1];
+  write(`next: npx paystub run -- ${COMMANDS[chosen]} runs ${test} against a mock\n`);
+}
+
+async function saved(path: string, text: string): Promise<void> {
+  await saveText(path, text).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(
+      `the file ${path} cannot be written (${error.code}); give --folder another`,
+    );
+  });
+}
+
+/** The runner that a project depends on; Node's own where it has none that there are fixtures for. */
+async function runnerOf(folder: string): Promise<Runner> {
+  const path = join(folder, "package.json");
+  const text = await readText(path).catch(() => "{}");
+  const { dependencies, devDependencies } = parseObject("package file", path, text);
+  const names = [dependencies, devDependencies].flatMap((some) =>
+    isRecord(some) ? Object.keys(some) : [],
+  );
+  const known = { vitest: "vitest", jest: "jest", playwright: "@playwright/test" } as const;
+  const found = Object.entries(known).find(([, name]) => names.includes(name));
+  return (found?.[0] as Runner | undefined) ?? "node";
+}
+
+async function pipelineOf(folder: string): Promise<Pipeline> {
+  return (await isFile(join(folder, ".gitlab-ci.yml"))) ? "gitlab" : "github";
+}

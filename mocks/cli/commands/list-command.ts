@@ -1,0 +1,147 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { ControlOperationId } from "../../../spec/generated/operations.js";
+import type { BodyOf } from "../../control/client.js";
+import { type ClockTarget, readClockTarget } from "../../control/durations.js";
+import { plural } from "../../control/format.js";
+import { after } from "../../control/instants.js";
+import { toIso } from "../../domain/time.js";
+import { table } from "../../report/table.js";
+import { followList } from "../follow-list.js";
+import type { Write } from "../terminal.js";
+import { positive } from "./arguments.js";
+import {
+  type CommandOutput,
+  output,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
+
+/** Lists of the control API that are asked for in the same way. */
+export type ListId = Extract<
+  ControlOperationId,
+  "listInvoices" | "listRecurring" | "listRequests" | "listSms" | "listCallbacks" | "listSessions"
+>;
+
+/** A list as the command line shows it. */
+export interface ShownList<Id extends ListId, Thing> {
+  readonly operation: Id;
+  /** What its things are called, one of them. */
+  readonly what: string;
+  readonly summary: string;
+  readonly example: string;
+  /** The states of which `--status` takes one. */
+  readonly states: readonly string[];
+  readonly head: readonly string[];
+  readonly thingsOf: (body: BodyOf<Id>) => readonly Thing[];
+  readonly idOf: (thing: Thing) => string;
+  readonly cellsOf: (thing: Thing) => readonly string[];
+  /** What more is to be said about the list. */
+  readonly notesOf?: (body: BodyOf<Id>) => readonly string[];
+}
+
+/** How many rows a person gets who did not say how many. */
+export const LIMIT = 50;
+
+/** A span of the sandbox's time, as it is given. */
+export interface SpanFlags {
+  readonly since?: ClockTarget;
+  readonly to?: ClockTarget;
+}
+
+interface ListFlags extends SpanFlags {
+  readonly status?: string;
+  readonly search?: string;
+  readonly limit?: number;
+  readonly follow?: boolean;
+}
+
+/** Adds a list, with the options that all of them have. */
+export function listCommand<Id extends ListId, Thing>(
+  parent: Command,
+  name: string,
+  write: Write,
+  list: ShownList<Id, Thing>,
+): void {
+  remoteCommand(parent, name, list, ...listOptions(list.states)).action(
+    remoteAction<[ListFlags]>(write, (session, flags) => show(session, list, flags)),
+  );
+}
+
+function listOptions(states: readonly string[]): readonly Option[] {
+  return [
+    new Option("--status <state>", "only those in this state").choices(states),
+    new Option("--search <text>", "only those in which this text occurs"),
+    ...spanOptions(),
+    new Option("--limit <n>", `at most so many, the latest (${LIMIT})`).argParser(positive),
+    new Option("--follow", "go on with what is new or changes, until Ctrl-C"),
+  ];
+}
+
+/** The options that name a span of the sandbox's time. */
+export function spanOptions(): readonly Option[] {
+  const moment = "an instant, or how long ago: 1h, 1d12h";
+  return [
+    new Option("--since <moment>", `only what is from then on: ${moment}`).argParser(momentOf),
+    new Option("--to <moment>", "only what is before then").argParser(momentOf),
+  ];
+}
+
+/** Reads an instant, or a length of time before now. */
+function momentOf(text: string): ClockTarget {
+  const target = readClockTarget(text);
+  if (target) return target;
+  throw new InvalidArgumentError("It must be an instant such as 2026-03-01T09:00:00Z, or 1h.");
+}
+
+/** The span as the control API takes it: what is so long ago is so before the sandbox's now. */
+export async function spanOf(
+  { ask }: Session,
+  { since, to }: SpanFlags,
+): Promise<{ readonly since?: string; readonly to?: string }> {
+  const isAgo = (moment: ClockTarget | undefined) => moment !== undefined && "by" in moment;
+  const now = isAgo(since) || isAgo(to) ? Date.parse((await ask("readClock")).body.now) : 0;
+  const at = (moment: ClockTarget) => {
+    return "to" in moment ? moment.to : toIso(now - after(0, moment.by, "duration"));
+  };
+  return { ...(since && { since: at(since) }), ...(to && { to: at(to) }) };
+}
+
+async function show<Id extends ListId, Thing>(
+  session: Session,
+  list: ShownList<Id, Thing>,
+  flags: ListFlags,
+): Promise<CommandOutput | undefined> {
+  const { status, search, limit } = flags;
+  const chosen = {
+    ...(await spanOf(session, flags)),
+    ...(status !== undefined && { status }),
+    ...(search !== undefined && { q: search }),
+  };
+  if (flags.follow) {
+    await followList(session, list, { ...chosen, limit: limit ?? LIMIT });
+    return undefined;
+  }
+  // Who reads JSON gets all of it: a page that nobody asked for would be taken for the whole.
+  const page =
+    session.json && limit === undefined ? {} : { limit: limit ?? LIMIT, order: "newest" };
+  const answer = await session.ask(list.operation, { query: { ...chosen, ...page } });
+  return output(answer, (body) => linesOf(body, list));
+}
+
+function linesOf<Id extends ListId, Thing>(
+  body: BodyOf<Id>,
+  { what, head, thingsOf, cellsOf, notesOf }: ShownList<Id, Thing>,
+): readonly string[] {
+  const { matches = 0 } = body as { readonly matches?: number };
+  const things = [...thingsOf(body)].reverse();
+  const notes = notesOf?.(body) ?? [];
+  if (things.length === 0) return [...notes, `no ${plural(0, what).slice(2)}`];
+  return [...notes, ...table(head, things.map(cellsOf)), ...moreBefore(matches - things.length)];
+}
+
+/** What is said of the rows that are not shown. */
+export function moreBefore(many: number): readonly string[] {
+  if (many <= 0) return [];
+  return [`and ${many.toLocaleString("en")} more before them; --limit, --since and --to choose`];
+}

@@ -1,0 +1,42 @@
+import type { EventPage } from "../../../spec/generated/control.types.js";
+import type { Sandbox } from "../../runtime/sandbox.js";
+import { eventListing } from "../listings.js";
+import { pageOf } from "../lists.js";
+import { eventView } from "../views.js";
+
+/** How many events a page holds, by default and at the most. */
+export const EVENTS_PAGE = { default: 1000, max: 10_000 } as const;
+
+/** Which events to read. */
+export interface EventsQuery {
+  /** Those after the event of this number; from the first one on without it. */
+  readonly after?: number;
+  readonly type?: string;
+  /** How many at the most; 1,000 without it. */
+  readonly limit?: number;
+  /** With one of these it is a list as any other: see `ListQuery`. `next` is a cursor then. */
+  readonly cursor?: number;
+  readonly order?: "oldest" | "newest";
+  readonly q?: string;
+  readonly since?: string;
+  readonly to?: string;
+}
+
+/** A page of the log of a sandbox. */
+export async function pageOfEvents(sandbox: Sandbox, query: EventsQuery): Promise<EventPage> {
+  const { after = 0, type, limit = EVENTS_PAGE.default } = query;
+  const { cursor, order, q, since, to } = query;
+  if ([cursor, order, q, since, to].some((asked) => asked !== undefined)) {
+    const { type: status, after: _, ...asked } = query;
+    const logged = await sandbox.events(after);
+    const listed = { ...asked, limit, ...(status !== undefined && { status }) };
+    const { items, ...page } = pageOf(logged, listed, eventListing);
+    return { events: items, ...page };
+  }
+  const logged = await sandbox.events(after, type === undefined ? limit + 1 : undefined);
+  const wanted = logged.filter(({ event }) => type === undefined || event.type === type);
+  const page = wanted.slice(0, limit);
+  const next = wanted.length > limit ? (page.at(-1)?.seq ?? null) : null;
+  const matches = type === undefined ? Math.max(0, sandbox.place.seq - after) : wanted.length;
+  return { events: page.map(eventView), next, matches };
+}

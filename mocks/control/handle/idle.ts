@@ -1,0 +1,51 @@
+import type {
+  IdleRequest,
+  IdleResult,
+  RequestUnderWay as UnderWayView,
+} from "../../../spec/generated/control.types.js";
+import { toIso } from "../../domain/time.js";
+import type { Gateway } from "../../runtime/gateway.js";
+import type { RequestUnderWay } from "../../runtime/requests-under-way.js";
+import type { Sandbox } from "../../runtime/sandbox.js";
+
+/** How long nothing may have been under way, and how long to wait at the most, where nobody says. */
+const QUIET_MS = 50;
+const LIMIT_MS = 10_000;
+
+/** How often it is looked whether something is under way. */
+const LOOK_MS = 5;
+
+/** Waits until a shop has done its work, as far as it shows here; no longer than a limit. */
+export async function waitForIdle(
+  gateway: Gateway,
+  sandbox: Sandbox,
+  { quietMs = QUIET_MS, limitMs = LIMIT_MS }: IdleRequest,
+): Promise<IdleResult> {
+  const { clock, journal } = gateway;
+  const beganMs = clock.elapsedMs();
+  let quietSinceMs = beganMs;
+  const stop = journal.watch((name) => {
+    if (name === sandbox.name) quietSinceMs = clock.elapsedMs();
+  });
+  try {
+    for (;;) {
+      const nowMs = clock.elapsedMs();
+      const requests = gateway.underWay.of(sandbox.name);
+      const callbacks = sandbox.callbacksUnderWay;
+      const isBusy = requests.length + callbacks.length > 0;
+      if (isBusy) quietSinceMs = nowMs;
+      const idle = !isBusy && nowMs - quietSinceMs >= quietMs;
+      if (idle || nowMs - beganMs >= limitMs) {
+        const waitedMs = Math.round(nowMs - beganMs);
+        return { idle, waitedMs, requests: requests.map(underWayView), callbacks };
+      }
+      await new Promise<void>((resume) => clock.wait(LOOK_MS, resume));
+    }
+  } finally {
+    stop();
+  }
+}
+
+function underWayView({ sandbox: _, startedAt, ...request }: RequestUnderWay): UnderWayView {
+  return { ...request, startedAt: toIso(startedAt) };
+}

@@ -1,0 +1,21 @@
+import { type Execution, execute, type Laboratory } from "./execute.js";
+import type { Sequence } from "./sequence.js";
+
+/** Later turns than this, and time limits of the shop run out that nobody meant to. */
+const LAG_MAX_MS = 150;
+
+/** How often a sequence is run again that this machine was too busy for. */
+const TRIES_MAX = 3;
+
+/** Runs one sequence, and again while this machine is too busy to tell anything by it. */
+export async function executeCalmly(
+  laboratory: Laboratory,
+  sequence: Sequence,
+  place: number,
+): Promise<Execution & { readonly isConclusive: boolean }> {
+  for (let tried = 1; ; tried += 1) {
+    const execution = await execute(laboratory, sequence, place);
+    const isConclusive = execution.lagMs <= LAG_MAX_MS;
+    if (isConclusive || tried === TRIES_MAX) return { ...execution, isConclusive };
+  }
+}

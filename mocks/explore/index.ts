@@ -1,0 +1,59 @@
+import { CouldNotRun } from "../report/report.js";
+import { executeCalmly } from "./calm.js";
+import { readFailure } from "./kept.js";
+import { openLaboratory } from "./laboratory.js";
+import type { Sequence, ShopFinding } from "./sequence.js";
+import type { Shop, ShopCredentials, ShopSource } from "./shop.js";
+import { shopSource, sourceOf } from "./sources.js";
+
+export type { Sequence, SequenceStep, ShopFinding } from "./sequence.js";
+export type {
+  Shop,
+  ShopCredentials,
+  ToldOrder,
+  ToldSubscription,
+  WantedOrder,
+  Webhook,
+} from "./shop.js";
+
+/** What is replayed, and against which shop. */
+export interface ReplayOptions {
+  /** An adapter as `--shop` names it, or what opens a shop. */
+  readonly shop: string | ((credentials: ShopCredentials) => Promise<Shop> | Shop);
+  /** The sequence, or the file of a failure that was kept. */
+  readonly sequence: Sequence | string;
+  /** How long the shop may take for anything that it is asked; 10,000 without it. */
+  readonly patienceMs?: number;
+}
+
+/** What a replay came to. */
+export interface Replayed {
+  /** What is wrong with the shop; nothing, when it is right. */
+  readonly findings: readonly ShopFinding[];
+}
+
+/**
+ * Runs one sequence against a shop, in a mock of its own. Rejects with a `CouldNotRun` where there is
+ * nothing to be judged: the adapter cannot be loaded, or this machine was too busy.
+ */
+export async function replay({ shop, sequence, patienceMs }: ReplayOptions): Promise<Replayed> {
+  const limits = patienceMs === undefined ? {} : { patienceMs };
+  const laboratory = await openLaboratory(() => opened(shop), limits);
+  try {
+    const given = typeof sequence === "string" ? (await readFailure(sequence)).sequence : sequence;
+    const { findings, isConclusive } = await executeCalmly(laboratory, given, 0);
+    if (isConclusive) return { findings };
+    throw new CouldNotRun("this machine was too busy to tell anything by the sequence");
+  } finally {
+    await laboratory.close();
+  }
+}
+
+async function opened(shop: ReplayOptions["shop"]): Promise<ShopSource> {
+  if (typeof shop === "function") return sourceOf("the test", shop);
+  return shopSource(shop, async () => {
+    throw new CouldNotRun(
+      "an adapter of commands can be replayed by paystub explore --replay only",
+    );
+  });
+}

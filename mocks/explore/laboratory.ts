@@ -1,0 +1,46 @@
+import { type RunningGateway, type StartOptions, startGateway } from "../index.js";
+import { EvidenceRoom } from "./evidence.js";
+import type { Laboratory } from "./execute.js";
+import type { ShopSource } from "./shop.js";
+import type { Limits } from "./stage.js";
+
+/** What a laboratory is opened with. */
+export interface LaboratoryOptions extends Partial<Limits> {
+  /** The port of the mock; any free one without it. */
+  readonly port?: number;
+  readonly allowEgress?: readonly string[];
+}
+
+/** How a gateway is started. The command line makes a line with the fix of what goes wrong. */
+export type StartGateway = (options: StartOptions) => Promise<RunningGateway>;
+
+const DEFAULT_PATIENCE_MS = 10_000;
+const DEFAULT_IDLE_MS = 25;
+
+/** Starts a gateway for exploring, in this process. */
+export async function openLaboratory(
+  openSource: (gateway: Laboratory["gateway"]) => Promise<ShopSource>,
+  {
+    patienceMs = DEFAULT_PATIENCE_MS,
+    idleMs = DEFAULT_IDLE_MS,
+    ...options
+  }: LaboratoryOptions = {},
+  start: StartGateway = startGateway,
+): Promise<Laboratory & { close(): Promise<void> }> {
+  const room = new EvidenceRoom();
+  const { observer } = room;
+  const { port = 0, allowEgress = [] } = options;
+  const own = { observer, callbackTimeoutMs: patienceMs };
+  const gateway = await start({ port, allowEgress, ...own });
+  try {
+    const source = await openSource(gateway);
+    const close = async () => {
+      await source.close?.();
+      await gateway.close();
+    };
+    return { gateway, room, source, limits: { patienceMs, idleMs }, close };
+  } catch (error) {
+    await gateway.close();
+    throw error;
+  }
+}

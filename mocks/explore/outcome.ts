@@ -1,0 +1,49 @@
+import type { Execution } from "./execute.js";
+import type { Sequence, ShopFinding } from "./sequence.js";
+
+/** How much is explored, and how. */
+export interface ExploreOptions {
+  readonly runs: number;
+  readonly seed: number;
+  /** How many sequences are run side by side. */
+  readonly jobs: number;
+  readonly budgetMs?: number;
+  /** Each call of customer and network happens twice. */
+  readonly stutter?: boolean;
+  /** Goes on after a failure, for one of each rule. */
+  readonly keepGoing?: boolean;
+  /** Sequences that failed before: they go first. */
+  readonly earlier?: readonly Sequence[];
+  readonly isInterrupted?: () => boolean;
+  readonly progress?: (done: number, failing: number) => void;
+}
+
+/** A failure: replayed, and as short as could be found. */
+export interface FoundFailure {
+  readonly finding: ShopFinding;
+  readonly sequence: Sequence;
+  /** Which sequence it was found in, counted from 0; undefined for one that was kept. */
+  readonly index: number | undefined;
+  readonly originalLength: number;
+  /** How many of the last replays failed again. */
+  readonly again: number;
+  readonly replays: number;
+  readonly execution: Execution;
+  readonly foundAfterMs: number;
+  readonly shrinkMs: number;
+}
+
+/** What exploring came to. */
+export interface Explored {
+  readonly runs: number;
+  readonly calls: number;
+  /** Sequences of which nothing can be said, since this machine was too busy. */
+  readonly inconclusive: number;
+  readonly failures: readonly FoundFailure[];
+  /** Sequences that failed once and not again. */
+  readonly flaky: readonly { readonly finding: ShopFinding; readonly sequence: Sequence }[];
+  /** Those of the earlier ones that fail no more, by their place. */
+  readonly mended: readonly number[];
+  readonly durationMs: number;
+  readonly shortfall: "budget" | "interrupted" | undefined;
+}

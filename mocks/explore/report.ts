@@ -1,0 +1,121 @@
+import type { Case, Report, Section } from "../report/report.js";
+import type { Explored, FoundFailure } from "./outcome.js";
+import { sentencesOf } from "./tell.js";
+
+/** A failure with where it was kept and how it is seen again. */
+export interface ToldFailure extends FoundFailure {
+  readonly path: string | undefined;
+  readonly reproduction: string;
+  /** Where its test, its diagram and its recording lie. */
+  readonly beside: readonly string[];
+}
+
+/** What is told of an exploration. */
+export interface ToldExploration {
+  readonly explored: Explored;
+  readonly failures: readonly ToldFailure[];
+  readonly shop: string;
+  readonly seed: number;
+  /** The kept failures that fail no more, by their paths. */
+  readonly mended: readonly string[];
+  /** Errors that the shop left uncaught, outside of any call. */
+  readonly uncaught: readonly string[];
+}
+
+/** The verdict of an exploration in the form of all verdicts. */
+export function reportOf(told: ToldExploration): Report {
+  const { explored, failures, mended, uncaught } = told;
+  const isGreen = failures.length === 0 && uncaught.length === 0;
+  return {
+    title: "paystub explore",
+    passed: isGreen && explored.calls > 0,
+    summary: summaryOf(told),
+    sections: [
+      { name: "Sequences", cases: sequenceCases(told) },
+      ...section("Failures", failures.map(failureCase)),
+      ...section("Flaky", explored.flaky.map(flakyCase)),
+      ...section("Kept failures that fail no more", mended.map(mendedCase)),
+      ...section("Errors outside of any call", uncaught.map(uncaughtCase)),
+    ],
+  };
+}
+
+function section(name: string, cases: readonly Case[]): readonly Section[] {
+  return cases.length > 0 ? [{ name, cases }] : [];
+}
+
+function sequenceCases({ explored, shop, seed }: ToldExploration): readonly Case[] {
+  const { runs, calls, inconclusive, shortfall } = explored;
+  const name = `${runs} sequences against ${shop}, seed ${seed}`;
+  if (calls === 0) {
+    const message =
+      "The shop called nothing, so there was nothing to judge: does its adapter hand it baseUrl?";
+    return [{ name, status: "failed", message }];
+  }
+  const cases: Case[] = [{ name: `${name}: ${calls} calls`, status: "passed" }];
+  if (inconclusive > 0) {
+    const share = ((inconclusive / runs) * 100).toFixed(1);
+    const message = "This machine was too busy to tell anything by them; fewer --jobs may help.";
+    cases.push({
+      name: `${inconclusive} were inconclusive (${share} %)`,
+      status: "warning",
+      message,
+    });
+  }
+  if (shortfall !== undefined) {
+    const why = shortfall === "budget" ? "The budget was used up" : "Interrupted";
+    cases.push({ name: "the rest was not run", status: "skipped", message: `${why}.` });
+  }
+  return cases;
+}
+
+function failureCase(failure: ToldFailure): Case {
+  const { finding, sequence, again, replays, path, reproduction, beside } = failure;
+  const flaky = again < replays ? [`Flaky: it failed in ${again} of ${replays} replays.`] : [];
+  const from =
+    failure.originalLength > sequence.steps.length ? ` of ${failure.originalLength}` : "";
+  return {
+    name: `${finding.invariant}: ${sequence.steps.length}${from} steps`,
+    status: "failed",
+    message: `${finding.text}.`,
+    details: [
+      ...sentencesOf(sequence),
+      ...flaky,
+      ...(path === undefined ? [] : [`kept:    ${path}`]),
+      ...beside,
+      `again:   ${reproduction}`,
+    ],
+    ...(path !== undefined && { file: path }),
+  };
+}
+
+function flakyCase({ finding, sequence }: Explored["flaky"][number]): Case {
+  return {
+    name: `${finding.invariant}: failed once, and not again in five replays`,
+    status: "warning",
+    message: `${finding.text}.`,
+    details: sentencesOf(sequence),
+  };
+}
+
+function mendedCase(path: string): Case {
+  return { name: path, status: "passed", message: "Kept, since it may come back." };
+}
+
+function uncaughtCase(error: string): Case {
+  return { name: "uncaught in the shop", status: "failed", message: error };
+}
+
+function summaryOf({ explored, failures, uncaught }: ToldExploration): string {
+  const { runs, durationMs, inconclusive, flaky } = explored;
+  const seconds = (durationMs / 1000).toFixed(1);
+  const found = failures.map(({ finding }) => finding.invariant).join(", ");
+  const parts = [
+    `${runs} sequences in ${seconds} s`,
+    failures.length === 0 ? "none failed" : `failed: ${found}`,
+    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
+    ...(inconclusive > 0 ? [`${inconclusive} inconclusive`] : []),
+    ...(uncaught.length > 0 ? [`${uncaught.length} errors uncaught in the shop`] : []),
+  ];
+  return `${parts.join(", ")}.`;
+}

@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { readConfig } from "../mocks/cli/config.js";
+import { initFiles, PIPELINES, RUNNERS } from "../mocks/cli/init-files.js";
+import { folder, paystub } from "./support/command-line.js";
+import { newProject, type Project } from "./support/project.js";
+
+/** A project that depends on these. */
+function projectWith(devDependencies: object): string {
+  const path = folder();
+  writeFileSync(join(path, "package.json"), JSON.stringify({ devDependencies }));
+  return path;
+}
+
+describe("init", () => {
+  test.each([
+    [{ vitest: "4" }, "paystub/vitest", "test/payment.test.mjs"],
+    [{ jest: "30" }, "paystub/jest", "test/payment.test.mjs"],
+    [{ "@playwright/test": "1" }, "paystub/playwright", "test/payment.spec.mjs"],
+    [{}, "node:test", "test/payment.test.mjs"],
+  ])("in a project with %j writes a test for it", async (dependencies, imported, path) => {
+    const project = projectWith(dependencies);
+    const { code, out } = await paystub("init", "--folder", project);
+    expect(code).toBe(0);
+    expect(out).toContain(`written  ${path}\n`);
+    expect(readFileSync(join(project, path), "utf8")).toContain(`from "${imported}"`);
+    expect(await readConfig(join(project, "paystub.json"))).toMatchObject({ sandbox: "shop" });
+  });
+
+  test("keeps what is there", async () => {
+    const project = projectWith({});
+    writeFileSync(join(project, "paystub.json"), '{ "port": 1 }');
+    const { out } = await paystub("init", "--folder", project, "--ci", "none");
+    expect(out).toContain("kept     paystub.json\n");
+    expect(out).not.toContain("yml");
+    expect(readFileSync(join(project, "paystub.json"), "utf8")).toBe('{ "port": 1 }');
+  });
+
+  test("writes a job for the pipeline that is there", async () => {
+    const project = projectWith({});
+    writeFileSync(join(project, ".gitlab-ci.yml"), "");
+    expect((await paystub("init", "--folder", project)).out).toContain("payment.gitlab-ci.yml");
+  });
+
+  test("refuses a package file that is none, and a folder that cannot be written to", async () => {
+    const project = folder();
+    writeFileSync(join(project, "package.json"), "[");
+    expect(await paystub("init", "--folder", project)).toMatchObject({ code: 2 });
+    writeFileSync(join(project, "package.json"), "{}");
+    writeFileSync(join(project, "test"), "a file");
+    const { code, complaints } = await paystub("init", "--folder", project);
+    expect({ code, complaints }).toEqual({
+      code: 2,
+      complaints: expect.stringContaining("cannot be written"),
+    });
+  });
+
+  test("writes jobs that are good YAML, for every runner", () => {
+    const jobs = RUNNERS.flatMap((runner) =>
+      PIPELINES.flatMap((pipeline) =>
+        Object.entries(initFiles(runner, pipeline)).filter(([path]) => path.endsWith(".yml")),
+      ),
+    );
+    expect(jobs).toHaveLength(8);
+    for (const [, text] of jobs) expect(parse(text)).toBeTypeOf("object");
+  });
+});
+
+describe("what it writes", () => {
+  let project: Project;
+  beforeAll(() => {
+    project = newProject();
+  });
+  afterAll(() => project.remove());
+
+  test.each([
+    ["node", ["--test"]],
+    ["vitest", ["node_modules/vitest/vitest.mjs", "run"]],
+  ] as const)("is a test that passes with %s", async (runner, command) => {
+    for (const [path, text] of Object.entries(initFiles(runner, "none"))) project.write(path, text);
+    const { output, code } = await project.run(process.execPath, [...command]);
+    expect({ code, output }).toMatchObject({ code: 0 });
+  });
+});
+
+describe("a shell completes", () => {
+  test.each([
+    [["cl"], "clock"],
+    [["fault", "add", "--operation", "addIn"], "addInvoice"],
+    [["pay", "1", "--method", ""], "stcpay"],
+  ])("%j with %s", async (words, expected) => {
+    const printed = await printedBy(() => paystub("complete", "--", ...words));
+    expect(printed).toContain(expected);
+  });
+
+  test.each(["bash", "zsh", "fish"])("by the script for %s", async (shell) => {
+    const printed = await printedBy(() => paystub("completion", shell));
+    expect(printed).toContain("paystub");
+  });
+
+  test("and a shell that is none is refused", async () => {
+    expect(await paystub("completion", "cmd")).toMatchObject({ code: 2 });
+  });
+});
+
+/** What something prints past the streams that it was given. */
+async function printedBy(run: () => Promise<unknown>): Promise<string> {
+  const printed: string[] = [];
+  const log = console.log;
+  console.log = (...texts: unknown[]) => void printed.push(texts.join(" "));
+  try {
+    await run();
+  } finally {
+    console.log = log;
+  }
+  return printed.join("\n");
+}

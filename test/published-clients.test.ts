@@ -1,0 +1,136 @@
+import { describe, expect } from "vitest";
+import { lastRequest } from "./support/faulted.js";
+import { type Persons, test } from "./support/persons.js";
+
+type Merchant = Persons["merchant"];
+
+/** Requests as published clients send them, with what is told of each. A line a habit. */
+type Habit = readonly [
+  name: string,
+  path: string,
+  body: (merchant: Merchant) => object,
+  told: readonly string[],
+];
+
+const empty = (name: string) => `${name} was empty and is taken as absent`;
+const absent = (name: string) => `${name} was null and is taken as absent`;
+const text = (name: string, value: string) => `${name} was the text "${value}", not a number`;
+const PRODUCT = { title: "Book", price: 25, qty: 1 };
+const CREDENTIALS = { apiId: "shop", secretKey: "any" };
+const PARTNER = { profileNo: "shop", apiKey: "any" };
+
+type Part = Readonly<Record<string, unknown>>;
+
+const order = (part: Part) => (merchant: Merchant) => merchant.order(part);
+const plan = (part: Part & { readonly recurring?: Part }) => (merchant: Merchant) =>
+  merchant.plan(part);
+const product = (part: Part) => order({ products: [{ ...PRODUCT, ...part }] });
+
+const HABITS: readonly Habit[] = [
+  ["persistToken as text", "/api/auth", () => ({ ...CREDENTIALS, persistToken: "true" }), []],
+  [
+    "persistToken null",
+    "/api/auth",
+    () => ({ ...CREDENTIALS, persistToken: null }),
+    [absent("persistToken")],
+  ],
+  [
+    "persistToken empty",
+    "/api/auth",
+    () => ({ ...CREDENTIALS, persistToken: "" }),
+    [empty("persistToken")],
+  ],
+  ["persistToken as text", "/api/partner/auth", () => ({ ...PARTNER, persistToken: "false" }), []],
+  ...["cancelUrl", "clientEmail", "smsMessage", "note"].flatMap((name): readonly Habit[] => [
+    [`${name} empty`, "/api/addInvoice", order({ [name]: "" }), [empty(name)]],
+    [`${name} null`, "/api/addInvoice", order({ [name]: null }), [absent(name)]],
+  ]),
+  ...["description", "imageSrc"].map(
+    (name): Habit => [
+      `a product's ${name} empty`,
+      "/api/addInvoice",
+      product({ [name]: "" }),
+      [empty(`products[0].${name}`)],
+    ],
+  ),
+  ["an amount as text", "/api/addInvoice", order({ amount: "25.00" }), [text("amount", "25.00")]],
+  ...["price", "specificVat", "productCost"].map(
+    (name): Habit => [
+      `a product's ${name} as text`,
+      "/api/addInvoice",
+      product({ [name]: "15" }),
+      [text(`products[0].${name}`, "15")],
+    ],
+  ),
+  [
+    "supportedCardBrands as an object",
+    "/api/addInvoice",
+    order({ supportedCardBrands: { "1": "mada", "2": "stcpay" } }),
+    ["supportedCardBrands was an object with numbers as keys, no array"],
+  ],
+  [
+    "an order number as a number",
+    "/api/addInvoice",
+    order({ orderNumber: 17 }),
+    ["orderNumber was the number 17, not a text"],
+  ],
+  [
+    "a value as text",
+    "/api/registerPayment",
+    plan({ payment: { value: "49.50", currencyCode: "SAR" } }),
+    [text("payment.value", "49.50")],
+  ],
+  [
+    "an empty note and e-mail",
+    "/api/registerPayment",
+    plan({
+      payment: { value: 49.5, currencyCode: "SAR", paymentNote: "" },
+      customer: { name: "Sara", mobile: "0500000001", email: "" },
+    }),
+    [empty("payment.paymentNote"), empty("customer.email")],
+  ],
+];
+
+describe("what published clients send is taken, and told", () => {
+  test.for(HABITS)("%s: %s [leniency]", async ([, path, body, told], { merchant, tester }) => {
+    const { status, text: answer } = await merchant.post(path, body(merchant));
+    expect(status, answer).toBe(200);
+    const tolerated = (await lastRequest(tester))?.tolerated ?? [];
+    expect([...tolerated].sort()).toEqual([...told].sort());
+  });
+
+  test("a total as text, for a wallet [leniency]", async ({ merchant, tester }) => {
+    const orderNumber = await merchant.createsInvoice({ amount: 25 });
+    const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: "25.00" };
+    const { status } = await merchant.post("/rest/pay/stcpay/sendOtp", { ...wallet, orderNumber });
+    expect(status).toBe(200);
+    expect((await lastRequest(tester))?.tolerated).toEqual([text("total", "25.00")]);
+  });
+
+  test("an empty text is echoed as null, and sends no message [leniency]", async ({
+    merchant,
+    tester,
+  }) => {
+    const { body } = await merchant.addsInvoice({ smsMessage: "", note: "", cancelUrl: "" });
+    const nothing = { smsMessage: null, note: null, cancelUrl: null };
+    expect(body.gatewayOrderRequest).toMatchObject(nothing);
+    expect((await tester.sms()).length).toBe(0);
+  });
+});
+
+describe("strict mode refuses it", () => {
+  const strict = HABITS.filter(([, , , told]) => told.length > 0);
+  test.for(strict.filter(([, path]) => !path.includes("auth")))(
+    "%s: %s [leniency]",
+    async ([, path, body], { merchant, tester }) => {
+      await tester.settings.change({ strict: true });
+      expect((await merchant.post(path, body(merchant))).status).toBe(400);
+    },
+  );
+
+  test("a required text that is empty is refused as ever", async ({ merchant }) => {
+    const { status, body } = await merchant.addsInvoice({ clientName: "" });
+    expect(status).toBe(400);
+    expect(body.detail).toBe('clientName must not be empty, but "" came');
+  });
+});
