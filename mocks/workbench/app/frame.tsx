@@ -94,10 +94,9 @@ export function Rail({ address }: { readonly address: Address }) {
       key={view}
       href={hashOf({ sandbox: address.sandbox, view })}
       aria-current={view === address.view ? "page" : undefined}
-      aria-label={[t(view), counts[view] || ""].join(" ").trim()}
     >
       <Icon name={view} />
-      <span>{t(view)}</span>
+      <span>{t(view)}</span>{" "}
       <em class={view === "failures" && counts[view] ? "w" : ""}>{counts[view] || ""}</em>
     </a>
   );
@@ -107,7 +106,7 @@ export function Rail({ address }: { readonly address: Address }) {
       {VIEWS.filter((view) => !DRIVEN.includes(view)).map(link)}
       <h3>{t("driven")}</h3>
       {DRIVEN.map(link)}
-      <a href="/_docs" aria-label={t("reference")}>
+      <a href="/_docs">
         <Icon name="reference" />
         <span>{t("reference")}</span>
       </a>

@@ -57,8 +57,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       <div
         class="win"
         ref={box}
-        role="feed"
-        aria-label={label}
+        role={total > 0 ? "feed" : undefined}
+        aria-label={total > 0 ? label : undefined}
         onScroll={(event) => setTop(event.currentTarget.scrollTop)}
         onKeyDown={(event) => moved(event, box.current)}
       >
