@@ -105,10 +105,9 @@ export function Rail({ address }: { readonly address: Address }) {
       key={view}
       href={hashOf({ sandbox: address.sandbox, view })}
       aria-current={view === address.view ? "page" : undefined}
-      aria-label={[t(view), counts[view] || ""].join(" ").trim()}
     >
       <Icon name={view} />
-      <span>{t(view)}</span>
+      <span>{t(view)}</span>{" "}
       <em class={view === "failures" && counts[view] ? "w" : ""}>{counts[view] || ""}</em>
     </a>
   );
@@ -119,11 +118,11 @@ export function Rail({ address }: { readonly address: Address }) {
       <h3>{t("driven")}</h3>
       {DRIVEN.map(link)}
       <Writes>
-        <a href={shopOf(address.sandbox)} aria-label={t("theShop")}>
+        <a href={shopOf(address.sandbox)}>
           <Icon name="shop" />
           <span>{t("theShop")}</span>
         </a>
-        <a href="/_docs" aria-label={t("reference")}>
+        <a href="/_docs">
           <Icon name="reference" />
           <span>{t("reference")}</span>
         </a>

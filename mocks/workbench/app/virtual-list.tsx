@@ -45,8 +45,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   useEffect(() => ensure(newest - last, newest - first), [first, last, newest, rows === undefined]);
   const fresh = end - newest;
   const toTop = () => box.current?.scrollTo({ top: 0 });
-  if (rows && total === 0)
-    return <p class="pad muted">{t(about.includes("?") ? "noMatch" : "none")}</p>;
+  if (!rows) return <div class="win" />;
+  if (total === 0) return <p class="pad muted">{t(about.includes("?") ? "noMatch" : "none")}</p>;
   return (
     <>
       {fresh > 0 && (
