@@ -29,7 +29,10 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const [held, setHeld] = useState<number>();
   const { rows, ensure } = useRows(props);
   const isAtTop = top < ROW_PX;
-  useEffect(() => setHeld(undefined), [about]);
+  useEffect(() => {
+    setHeld(undefined);
+    setTop(0);
+  }, [about]);
   const begin = rows?.begin ?? 0;
   const end = rows?.end ?? 0;
   const newest = isAtTop ? end : (held ?? end);
