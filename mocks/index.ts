@@ -111,11 +111,16 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
   const { stopped: failed } = opened;
   const urls = { baseUrl: baseUrl(), orderUrl: orderUrl() };
   const controlUrl = `${urls.baseUrl}${CONTROL_PATH}`;
-  const record = async (path: string, sandbox = "-") => {
+  const record = recorderOf(handle);
+  return { ...handle, ...urls, controlUrl, controlToken, seed, failed, record, close, drain };
+}
+
+/** Writes the record of a sandbox; what makes the page of it is loaded only then. */
+function recorderOf(handle: GatewayHandle): RunningGateway["record"] {
+  return async (path, sandbox = "-") => {
     const recorded = await (await handle.find(sandbox)).recorded();
     return (await import("./workbench/record-page.js")).saveRecord(path, recorded);
   };
-  return { ...handle, ...urls, controlUrl, controlToken, seed, failed, record, close, drain };
 }
 
 /** Where a gateway is called, once it listens. */

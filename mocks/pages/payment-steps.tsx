@@ -14,7 +14,7 @@ interface Props<Is extends PaymentStep["is"]> {
 export function OtpForm({ view, step, frame }: Props<"otp">) {
   const { amount, currency, problems } = view;
   const { form, otp } = useWords();
-  const [back, phone] = [ownUrl(step.backUrl), ownUrl(step.phoneUrl)];
+  const back = ownUrl(step.backUrl);
   return (
     <form method="post" action={ownUrl(view.action) ?? ""} autocomplete="off">
       <div class="step">
@@ -34,13 +34,7 @@ export function OtpForm({ view, step, frame }: Props<"otp">) {
         problems={problems}
         frame={frame}
       />
-      {phone === undefined ? null : (
-        <p class="elsewhere">
-          <a href={phone} target="_blank" rel="noreferrer">
-            {otp.phone}
-          </a>
-        </p>
-      )}
+      <PhoneLink url={step.phoneUrl} />
       <div class="actions">
         <button type="submit" name="do" value="pay" class="primary">
           {form.pay} <Money amount={amount} currency={currency} />
@@ -51,6 +45,20 @@ export function OtpForm({ view, step, frame }: Props<"otp">) {
         {back === undefined ? null : <a href={back}>{otp.otherWay}</a>}
       </div>
     </form>
+  );
+}
+
+/** Leads to the phone that the text message came to, where there is one to be looked at. */
+function PhoneLink({ url }: { readonly url: Parameters<typeof ownUrl>[0] }) {
+  const { otp } = useWords();
+  const phone = ownUrl(url);
+  if (phone === undefined) return null;
+  return (
+    <p class="elsewhere">
+      <a href={phone} target="_blank" rel="noreferrer">
+        {otp.phone}
+      </a>
+    </p>
   );
 }
 

@@ -23,7 +23,7 @@ export interface ShopPlace {
 }
 
 /** What a customer asks for. */
-export type WantedOrder = Pick<ShopOrder, "product" | "amount" | "name" | "mobile">;
+export type CustomerOrder = Pick<ShopOrder, "product" | "amount" | "name" | "mobile">;
 
 /** How an order stands in the gateway; `unknown` where that has no invoice of it any more. */
 export type InvoiceStanding = "none" | "pending" | "paid" | "canceled" | "unknown";
@@ -57,7 +57,7 @@ export class Counter {
   }
 
   /** Takes an order, and asks for its invoice. */
-  async place(sandbox: string, wanted: WantedOrder, language?: string): Promise<Kept> {
+  async place(sandbox: string, wanted: CustomerOrder, language?: string): Promise<Kept> {
     const orderNumber = `SHOP-${this.#place.unique()}`;
     const order: ShopOrder = { orderNumber, ...wanted, state: "placed" };
     const placedAt = this.#place.gateway.now();

@@ -1730,6 +1730,7 @@ export interface components {
         readonly ChargeStats: {
             readonly recurringId: string;
             readonly customerName: string;
+            /** Format: double */
             readonly amount: number;
             /** @enum {string} */
             readonly type: "Custom" | "Daily" | "Weekly" | "Monthly";

@@ -9,7 +9,7 @@ import { describeStatus, formatOutcome } from "../../control/format.js";
 import { BRANDS } from "../../domain/money.js";
 import { INVOICE_MOVES } from "../../domain/moves.js";
 import type { Write } from "../terminal.js";
-import { listCommand, type ShownList } from "./list-command.js";
+import { listCommand } from "./list-command.js";
 import {
   type CommandOutput,
   output,
@@ -18,6 +18,7 @@ import {
   remoteCommand,
   type Session,
 } from "./remote-command.js";
+import type { ShownList } from "./shown-list.js";
 
 const NO = "<transactionNo>";
 

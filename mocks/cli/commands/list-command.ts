@@ -1,14 +1,13 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { ControlOperationId } from "../../../spec/generated/operations.js";
 import type { BodyOf } from "../../control/client.js";
 import { type ClockTarget, readClockTarget } from "../../control/durations.js";
 import { plural } from "../../control/format.js";
 import { after } from "../../control/instants.js";
 import { toIso } from "../../domain/time.js";
 import { table } from "../../report/table.js";
-import { followList } from "../follow-list.js";
 import type { Write } from "../terminal.js";
 import { positive } from "./arguments.js";
+import { followList } from "./follow-list.js";
 import {
   type CommandOutput,
   output,
@@ -16,29 +15,7 @@ import {
   remoteCommand,
   type Session,
 } from "./remote-command.js";
-
-/** Lists of the control API that are asked for in the same way. */
-export type ListId = Extract<
-  ControlOperationId,
-  "listInvoices" | "listRecurring" | "listRequests" | "listSms" | "listCallbacks" | "listSessions"
->;
-
-/** A list as the command line shows it. */
-export interface ShownList<Id extends ListId, Thing> {
-  readonly operation: Id;
-  /** What its things are called, one of them. */
-  readonly what: string;
-  readonly summary: string;
-  readonly example: string;
-  /** The states of which `--status` takes one. */
-  readonly states: readonly string[];
-  readonly head: readonly string[];
-  readonly thingsOf: (body: BodyOf<Id>) => readonly Thing[];
-  readonly idOf: (thing: Thing) => string;
-  readonly cellsOf: (thing: Thing) => readonly string[];
-  /** What more is to be said about the list. */
-  readonly notesOf?: (body: BodyOf<Id>) => readonly string[];
-}
+import type { ListId, ShownList } from "./shown-list.js";
 
 /** How many rows a person gets who did not say how many. */
 export const LIMIT = 50;

@@ -6,7 +6,7 @@ import type {
 import { RECURRING_MOVES } from "../../domain/moves.js";
 import type { Write } from "../terminal.js";
 import { journeyLines } from "./clock.js";
-import { listCommand, type ShownList } from "./list-command.js";
+import { listCommand } from "./list-command.js";
 import {
   type CommandOutput,
   output,
@@ -15,6 +15,7 @@ import {
   remoteCommand,
   type Session,
 } from "./remote-command.js";
+import type { ShownList } from "./shown-list.js";
 
 type Outcome = ArrangeChargesRequest["outcomes"][number];
 

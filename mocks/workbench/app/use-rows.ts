@@ -46,18 +46,25 @@ export function useRows<Item>({ about, version, load, follows }: RowsProps<Item>
     await take(undefined);
     if (from < rows.current.end - PAGE) await take(Math.min(rows.current.end, to));
   });
-  return {
-    rows: isRead ? rows.current : undefined,
-    /** Reads the pages of rows `from` to `to` that were not read yet. */
-    ensure(from: number, to: number) {
-      seen.current = [from, to];
-      for (const end of rows.current.missing(from, to)) {
-        if (asked.current.has(end) || !isRead) continue;
-        asked.current.add(end);
-        take(end).finally(() => asked.current.delete(end));
-      }
-    },
+  /** Reads the pages of rows `from` to `to` that were not read yet. */
+  const ensure = (from: number, to: number) => {
+    seen.current = [from, to];
+    if (isRead) takeMissing(rows.current.missing(from, to), asked.current, take);
   };
+  return { rows: isRead ? rows.current : undefined, ensure };
+}
+
+/** Reads the pages that end here, unless they are being read. */
+function takeMissing(
+  ends: Iterable<number>,
+  asked: Set<number>,
+  take: (end: number) => Promise<void>,
+): void {
+  for (const end of ends) {
+    if (asked.has(end)) continue;
+    asked.add(end);
+    take(end).finally(() => asked.delete(end));
+  }
 }
 
 /** Hands on what the stream tells, and draws again where something came of it. */

@@ -1,7 +1,7 @@
-import { pause } from "../runtime/clock.js";
-import type { ListId, ShownList } from "./commands/list-command.js";
-import type { Session } from "./commands/remote-command.js";
-import { interrupted } from "./terminal.js";
+import { pause } from "../../runtime/clock.js";
+import { interrupted } from "../terminal.js";
+import type { Session } from "./remote-command.js";
+import type { ListId, ShownList } from "./shown-list.js";
 
 /** How often a mock is asked for more. */
 const POLL_MS = 250;
