@@ -9767,7 +9767,7 @@ var compiled = (() => {
     return validate210.errors = vErrors, validate210.errorCount = errors, validate210.reportableCount = reportable, errors === 0;
   }
   validate210.evaluated = { props: { pending: !0, paid: !0, canceled: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema105 = { type: "object", required: ["recurringId", "customerName", "amount", "type", "status", "nextChargeAt", "charges"], properties: { recurringId: { type: "string" }, customerName: { type: "string", "x-personal": !0 }, amount: { type: "number", format: "double" }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, status: { type: "string" }, nextChargeAt: { anyOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, charges: { type: "array", items: { type: "object", required: ["at", "succeeded", "attempt"], properties: { at: { $ref: "#/$defs/Instant" }, succeeded: { type: "boolean" }, attempt: { type: "integer", minimum: 1 } } } } } };
+  var schema105 = { type: "object", required: ["recurringId", "customerName", "amount", "type", "status", "nextChargeAt", "charges"], properties: { recurringId: { type: "string" }, customerName: { type: "string", "x-personal": !0 }, amount: { type: "number", format: "double", minimum: 0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, status: { type: "string" }, nextChargeAt: { anyOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, charges: { type: "array", items: { type: "object", required: ["at", "succeeded", "attempt"], properties: { at: { $ref: "#/$defs/Instant" }, succeeded: { type: "boolean" }, attempt: { type: "integer", minimum: 1 } } } } } };
   function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate213.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -9843,17 +9843,24 @@ var compiled = (() => {
       if (data.amount !== void 0) {
         let data2 = data.amount;
         if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 < 0 || isNaN(data2)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.amount, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema105.properties.amount, data: data2 };
-              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+              let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema105.properties.amount, data: data2 };
+              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.amount.type, parentSchema: schema105.properties.amount, data: data2 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.amount.type, parentSchema: schema105.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
@@ -9862,15 +9869,15 @@ var compiled = (() => {
         let data3 = data.type;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.type.type, parentSchema: schema105.properties.type, data: data3 };
-            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            let err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.type.type, parentSchema: schema105.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
         }
         if (!(data3 === "Custom" || data3 === "Daily" || data3 === "Weekly" || data3 === "Monthly")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema105.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.type.enum, parentSchema: schema105.properties.type, data: data3 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            let err13 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema105.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.type.enum, parentSchema: schema105.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
@@ -9879,8 +9886,8 @@ var compiled = (() => {
         let data4 = data.status;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.status.type, parentSchema: schema105.properties.status, data: data4 };
-            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            let err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.status.type, parentSchema: schema105.properties.status, data: data4 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
         }
@@ -9893,8 +9900,8 @@ var compiled = (() => {
         let _errs14 = errors, _reportable14 = reportable;
         if (data5 !== null) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema105.properties.nextChargeAt.anyOf[1].type, parentSchema: schema105.properties.nextChargeAt.anyOf[1], data: data5 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            let err15 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema105.properties.nextChargeAt.anyOf[1].type, parentSchema: schema105.properties.nextChargeAt.anyOf[1], data: data5 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++;
         }
@@ -9903,8 +9910,8 @@ var compiled = (() => {
           errors = _errs12, reportable = _reportable12, vErrors !== null && (_errs12 ? vErrors.length = Math.min(_errs12, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema105.properties.nextChargeAt.anyOf, parentSchema: schema105.properties.nextChargeAt, data: data5 };
-            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            let err16 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema105.properties.nextChargeAt.anyOf, parentSchema: schema105.properties.nextChargeAt, data: data5 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
@@ -9918,22 +9925,22 @@ var compiled = (() => {
             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
               if (data7.at === void 0) {
                 if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
-                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                 }
                 errors++, reportable++;
               }
               if (data7.succeeded === void 0) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
-                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  let err18 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                 }
                 errors++, reportable++;
               }
               if (data7.attempt === void 0) {
                 if (errors < 1e3) {
-                  let err18 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
-                  vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  let err19 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                 }
                 errors++, reportable++;
               }
@@ -9941,8 +9948,8 @@ var compiled = (() => {
                 let data9 = data7.succeeded;
                 if (typeof data9 != "boolean") {
                   if (errors < 1e3) {
-                    let err19 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.charges.items.properties.succeeded.type, parentSchema: schema105.properties.charges.items.properties.succeeded, data: data9 };
-                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.charges.items.properties.succeeded.type, parentSchema: schema105.properties.charges.items.properties.succeeded, data: data9 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                   }
                   errors++, reportable++;
                 }
@@ -9951,39 +9958,39 @@ var compiled = (() => {
                 let data10 = data7.attempt;
                 if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
                   if (errors < 1e3) {
-                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.charges.items.properties.attempt.type, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
-                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                    let err21 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.charges.items.properties.attempt.type, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
                   if (errors < 1e3) {
-                    let err21 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
-                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                    let err22 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                   }
                   errors++, reportable++;
                 }
               }
             } else {
               if (errors < 1e3) {
-                let err22 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.charges.items.type, parentSchema: schema105.properties.charges.items, data: data7 };
-                vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                let err23 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.charges.items.type, parentSchema: schema105.properties.charges.items, data: data7 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.charges.type, parentSchema: schema105.properties.charges, data: data6 };
-            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+            let err24 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.charges.type, parentSchema: schema105.properties.charges, data: data6 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
-        vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
       }
       errors++, reportable++;
     }
@@ -10897,17 +10904,24 @@ var compiled = (() => {
       if (data.amount !== void 0) {
         let data2 = data.amount;
         if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 < 0 || isNaN(data2)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.amount, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema105.properties.amount, data: data2 };
-              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+              let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema105.properties.amount, data: data2 };
+              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.amount.type, parentSchema: schema105.properties.amount, data: data2 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.amount.type, parentSchema: schema105.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
@@ -10916,15 +10930,15 @@ var compiled = (() => {
         let data3 = data.type;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.type.type, parentSchema: schema105.properties.type, data: data3 };
-            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            let err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.type.type, parentSchema: schema105.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
         }
         if (!(data3 === "Custom" || data3 === "Daily" || data3 === "Weekly" || data3 === "Monthly")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema105.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.type.enum, parentSchema: schema105.properties.type, data: data3 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            let err13 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema105.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.type.enum, parentSchema: schema105.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
@@ -10933,8 +10947,8 @@ var compiled = (() => {
         let data4 = data.status;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.status.type, parentSchema: schema105.properties.status, data: data4 };
-            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            let err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.status.type, parentSchema: schema105.properties.status, data: data4 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
         }
@@ -10947,8 +10961,8 @@ var compiled = (() => {
         let _errs14 = errors, _reportable14 = reportable;
         if (data5 !== null) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema105.properties.nextChargeAt.anyOf[1].type, parentSchema: schema105.properties.nextChargeAt.anyOf[1], data: data5 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            let err15 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema105.properties.nextChargeAt.anyOf[1].type, parentSchema: schema105.properties.nextChargeAt.anyOf[1], data: data5 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++;
         }
@@ -10957,8 +10971,8 @@ var compiled = (() => {
           errors = _errs12, reportable = _reportable12, vErrors !== null && (_errs12 ? vErrors.length = Math.min(_errs12, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema105.properties.nextChargeAt.anyOf, parentSchema: schema105.properties.nextChargeAt, data: data5 };
-            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            let err16 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema105.properties.nextChargeAt.anyOf, parentSchema: schema105.properties.nextChargeAt, data: data5 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
@@ -10972,22 +10986,22 @@ var compiled = (() => {
             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
               if (data7.at === void 0) {
                 if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
-                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                 }
                 errors++, reportable++;
               }
               if (data7.succeeded === void 0) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
-                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  let err18 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                 }
                 errors++, reportable++;
               }
               if (data7.attempt === void 0) {
                 if (errors < 1e3) {
-                  let err18 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
-                  vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  let err19 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                 }
                 errors++, reportable++;
               }
@@ -10995,8 +11009,8 @@ var compiled = (() => {
                 let data9 = data7.succeeded;
                 if (typeof data9 != "boolean") {
                   if (errors < 1e3) {
-                    let err19 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.charges.items.properties.succeeded.type, parentSchema: schema105.properties.charges.items.properties.succeeded, data: data9 };
-                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.charges.items.properties.succeeded.type, parentSchema: schema105.properties.charges.items.properties.succeeded, data: data9 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                   }
                   errors++, reportable++;
                 }
@@ -11005,39 +11019,39 @@ var compiled = (() => {
                 let data10 = data7.attempt;
                 if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
                   if (errors < 1e3) {
-                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.charges.items.properties.attempt.type, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
-                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                    let err21 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.charges.items.properties.attempt.type, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
                   if (errors < 1e3) {
-                    let err21 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
-                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                    let err22 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                   }
                   errors++, reportable++;
                 }
               }
             } else {
               if (errors < 1e3) {
-                let err22 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.charges.items.type, parentSchema: schema105.properties.charges.items, data: data7 };
-                vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                let err23 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.charges.items.type, parentSchema: schema105.properties.charges.items, data: data7 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.charges.type, parentSchema: schema105.properties.charges, data: data6 };
-            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+            let err24 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.charges.type, parentSchema: schema105.properties.charges, data: data6 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
-        vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
       }
       errors++, reportable++;
     }
