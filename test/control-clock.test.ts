@@ -107,6 +107,11 @@ describe("the events", () => {
     const found = [...events, ...rest.body.events];
     expect(found.map(({ transactionNo }) => transactionNo)).toEqual(numbers);
     expect(rest.body.next).toBeNull();
-    expect((await merchant.get(`${SHOP}/events?type=no-such-thing`)).body.events).toEqual([]);
+    expect((await merchant.get(`${SHOP}/events?type=token-issued`)).body.events).toEqual([]);
+    const slip = await merchant.get(`${SHOP}/events?type=payment-declind`);
+    expect(slip).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining("did you mean payment-declined?") },
+    });
   });
 });

@@ -37,7 +37,7 @@ describe("a person", () => {
       `fault-1  empty-401  1        1       0       ${says}`,
       "fault-2  hang       0        0       no end  any operation, each 1000th time: the request is not handled, and the connection is held open without an answer",
     ]);
-    expect((await told("requests"))[0]).toMatch(
+    expect((await told("requests"))[1]).toMatch(
       / 401 addInvoice .*\(fault: fault-1: addInvoice, at/,
     );
     expect(await told("fault remove fault-1")).toEqual(["fault-1 is gone"]);

@@ -158,6 +158,7 @@ describe("what is generated", () => {
         bodyOptional: false,
         family: "otp",
         provenance: "assumed",
+        query: [],
         statuses: [200, 404],
       },
     ]);

@@ -71,10 +71,9 @@ describe("figures are those of the code", () => {
     const rules = out.split("\n").filter((line) => /^\w+\.\S+ /.test(line));
     const stated = rules.filter((line) => / documented /.test(line));
     const text = section(CONTRACTS, "Conformance").replace(/\s+/g, " ");
-    expect(text).toContain(`to ${rules.length} rules`);
     expect(text).toContain(`${stated.length} are \`documented\``);
-    for (const { text: told } of [README, CHANGELOG])
-      expect(told).toContain(`${rules.length} rules`);
+    const hundreds = `more than ${Math.floor((rules.length - 1) / 100) * 100} rules`;
+    for (const told of [text, README.text, CHANGELOG.text]) expect(told).toContain(hundreds);
   });
 
   test("the interactions of the pacts", () => {

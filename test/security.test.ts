@@ -227,16 +227,24 @@ describe("reading changes nothing", () => {
   );
   const paths = [...reading.map(({ path }) => path), ...PAGES];
 
+  /** What some of them have to be asked with. */
+  const MUST = [
+    ["/rewind", "to=1"],
+    ["/getTransactionsOfOrderNumber", "orderNumber=ORD-1"],
+  ] as const;
+
   test.for(paths)("of GET %s", async (template, { gateway, merchant, tester }) => {
     const invoice = await merchant.createsInvoice({ smsMessage: "Pay at [SHORT_URL]" });
     const recurringId = await merchant.registers();
     const code = (await tester.sms())[0]?.text.split("/").at(-1) ?? "";
-    const ids = { transactionNo: invoice, recurringId, requestId: "1" };
+    await tester.invoices.pay(await merchant.createsInvoice());
+    const callbackId = (await tester.callbacks.list())[0]?.id ?? "";
+    const ids = { transactionNo: invoice, recurringId, requestId: "1", callbackId };
     const values: Record<string, string> = { sandbox: "shop", ...ids };
     const path = template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? code);
     const events = (await tester.summary()).events;
     // A crawler's tricks: what would change something by POST is asked for by GET.
-    const must = template.endsWith("/rewind") ? "to=1" : "";
+    const must = MUST.find(([end]) => template.endsWith(end))?.[1] ?? "";
     for (const trick of ["", "&do=pay&method=mada", "&do=cancel&_method=POST"]) {
       const query = `?${must}${trick}`;
       const { status } = await sendRaw(gateway.baseUrl, { path: path + query, headers: TOKEN });

@@ -106,6 +106,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     await page.keyboard.press("~");
     const line = page.getByRole("combobox", { name: "Command line" });
     await line.fill("payIn");
+    await page.getByRole("option", { name: "payInvoice" }).waitFor();
     await line.press("Tab");
     await line.pressSequentially("transactionNo=");
     await page.getByRole("option", { name: no }).waitFor();

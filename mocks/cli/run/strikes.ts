@@ -4,7 +4,10 @@ import type { JournalEntry, RequestEnd } from "../../store/journal.js";
 /** How many requests that met a fault are told apart. */
 const MET_MAX = 1000;
 
-/** What happens at the end of a command closes its connections too: so near to it nobody gave up. */
+/**
+ * The end of a command closes its connections too: so near to it, and without a call after it, nobody
+ * knows who gave up.
+ */
 const AT_THE_END_MS = 50;
 
 /** A request that met a fault. */
@@ -25,7 +28,11 @@ export class Strikes {
   /** Told of each request that is held open from now on. */
   onHeld: (met: Met) => void = () => undefined;
 
+  /** When the latest request was answered. */
+  #latestMs = 0;
+
   request(entry: JournalEntry): void {
+    this.#latestMs = realClock.elapsedMs();
     if (entry.faults.length === 0 || this.all.length >= MET_MAX) return;
     const { id, operationId, step = null } = entry;
     const isHeld = (entry.struck ?? []).some(({ fault }) => fault === "hang");
@@ -49,7 +56,7 @@ export class Strikes {
   /** The requests that were held open until the command ended: nobody knows whether it would have waited on. */
   heldToTheEnd(endedMs: number): readonly Met[] {
     return this.all.filter(({ isHeld, closedMs = Number.POSITIVE_INFINITY }) => {
-      return isHeld && closedMs > endedMs - AT_THE_END_MS;
+      return isHeld && closedMs > endedMs - AT_THE_END_MS && closedMs >= this.#latestMs;
     });
   }
 }

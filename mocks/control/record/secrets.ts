@@ -109,6 +109,7 @@ export class Secrets {
   }
 
   #hiddenText(text: string, name: string): string {
+    if (this.#harmless.has(text)) return text;
     if (this.#isNamed(name) && !isScheme(text)) return this.#placeholderOf(text);
     const hide = (secret: string) => this.#placeholderOf(secret);
     const atPlaces = replaceAtPlaces(text, hide);

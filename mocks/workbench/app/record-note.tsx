@@ -49,7 +49,7 @@ export function RecordButton({ sandbox }: { readonly sandbox: string }) {
     setIsBusy(false);
   };
   return (
-    <button type="button" class="btn" disabled={isBusy} title={t("recordHelp")} onClick={take}>
+    <button type="button" class="btn wide" disabled={isBusy} title={t("recordHelp")} onClick={take}>
       {t("takeRecord")}
     </button>
   );
