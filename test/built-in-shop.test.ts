@@ -31,6 +31,8 @@ describe("the built-in shop", () => {
       "getInvoice",
     ]);
     expect(await tester.callbacks.list()).toMatchObject([{ state: "delivered" }]);
+    // The model of a right integration has nothing that looks like a mistake.
+    expect(await tester.problems()).toEqual([]);
   });
 
   test.for([

@@ -2,6 +2,7 @@ import { type OperationEntry, operations } from "../../../spec/generated/operati
 import type { ValidationError } from "../../../spec/generated/validator-types.js";
 import { formatAmount, toHalalas } from "../../domain/money.js";
 import type { WorldView } from "../../domain/world.js";
+import { SHOP_PATHS } from "../links.js";
 import { type Hint, hint } from "./hint.js";
 import { costOf, totalHint } from "./invoices.js";
 import { misfitsOf } from "./misfits.js";
@@ -63,10 +64,11 @@ function unitHint(body: unknown): Hint | undefined {
   return undefined;
 }
 
-/** A callback that would call the mock itself. */
+/** A callback that would call the mock itself, unless it is its built-in shop. */
 function ownCallback(body: unknown, host: string | undefined): Hint | undefined {
   const url = textAt(body, "callBackUrl");
   if (host === undefined || !url.includes(`://${host}/`)) return undefined;
+  if (url.includes(`://${host}${SHOP_PATHS.callback}`)) return undefined;
   return hint("callBackUrl is the address of this gateway", "give that of the merchant's server");
 }
 
