@@ -41,11 +41,6 @@ export async function change<Id extends keyof operations>(
   return (await source().change(method, path, body)) as Answer<Id>;
 }
 
-/** Calls the payment service itself, as a shop with a token of the sandbox would. */
-export function callService(sandbox: string, path: string, body: unknown): Promise<unknown> {
-  return source().callService(sandbox, path, body);
-}
-
 /** The path of a sandbox in the control API. */
 export function placeOf(sandbox: string): string {
   return `/sandboxes/${encodeURIComponent(sandbox)}`;

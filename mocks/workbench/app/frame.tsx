@@ -45,10 +45,12 @@ export function Top({ names, address, find }: TopProps) {
       </select>
       <Badges sandbox={address.sandbox} />
       <span class="grow" />
-      <span class={`live ${status === "live" || status === "record" ? "" : "off"}`}>
-        <i />
-        <span>{t(STATUS_WORDS[status])}</span>
-      </span>
+      {address.sandbox !== "" && (
+        <span class={`live ${status === "live" || status === "record" ? "" : "off"}`}>
+          <i />
+          <span>{t(STATUS_WORDS[status])}</span>
+        </span>
+      )}
       <button type="button" class="btn find" onClick={find}>
         <Icon name="search" />
         <span>{t("palette")}</span>

@@ -9,8 +9,6 @@ const CONTROL = "/_control";
 export const gatewaySource: DataSource = {
   read: (path) => send("GET", CONTROL + path, credentials()),
   change: (method, path, body) => send(method, CONTROL + path, credentials(), body),
-  callService: (sandbox, path, body) =>
-    send("POST", path, { Authorization: `Bearer sandbox_${sandbox}` }, body),
   follow,
 };
 

@@ -23,7 +23,7 @@ const SHORTCUTS: readonly (readonly [string, Word])[] = [
 ];
 
 /** Those that change nothing, so that a record has them too. */
-const LOOKING = ["/", "J K", "Ctrl K", "~", "?", "Enter", "Esc", "1 – 9"];
+const LOOKING = ["/", "J K", "Ctrl K", "?", "Enter", "Esc", "1 – 9"];
 
 /** What can be done by a key here. */
 export const shortcuts = () =>

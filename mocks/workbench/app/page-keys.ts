@@ -36,8 +36,9 @@ export function useKeys({ sandbox }: Address, open: (overlay: PageOverlay) => vo
       if (view !== undefined) return go({ sandbox, view });
       if (key !== "/" && key !== "~") return void keyed(key, sandbox, open);
       event.preventDefault();
-      if (key === "~") open("command");
-      else document.querySelector<HTMLElement>(".searchbar input")?.focus();
+      // A record has nobody to run a line.
+      if (key === "~") return isRecord() ? undefined : open("command");
+      document.querySelector<HTMLElement>(".searchbar input")?.focus();
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);

@@ -140,12 +140,12 @@ function actions(openCommandLine: () => void): readonly Choice[] {
   const about = t("driven");
   const isFrozen = known.clock?.mode === "frozen";
   const looks = [
-    { label: t("commandLine"), about: "~", run: openCommandLine },
     { label: t("switchLanguage"), about, run: switchLanguage },
     { label: t("dark"), about, run: switchTheme },
   ];
   if (isRecord()) return looks;
   return [
+    { label: t("commandLine"), about: "~", run: openCommandLine },
     ...looks,
     { label: t("demo"), about, run: () => demoOrder(known.sandbox) },
     { label: t(isFrozen ? "resume" : "freeze"), about, run: () => toggleClock(known) },

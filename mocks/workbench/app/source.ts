@@ -35,8 +35,6 @@ export interface DataSource {
   read(path: string): Promise<unknown>;
   /** Changes something by a path of the control API. Rejects with an `ApiProblem`. */
   change(method: Method, path: string, body: unknown): Promise<unknown>;
-  /** Calls the payment service itself, as a shop with a token of the sandbox would. */
-  callService(sandbox: string, path: string, body: unknown): Promise<unknown>;
   /** Tells what happens in a sandbox after an id, until it is aborted. */
   follow(sandbox: string, from: string, follower: Follower, signal: AbortSignal): Promise<void>;
 }

@@ -15,7 +15,6 @@ export function recordSource(record: SandboxRecord): DataSource {
     record,
     read: (path) => answerTo(path, sandbox),
     change: refuse,
-    callService: refuse,
     follow: (_sandbox, _from, follower, signal) => tellOnce(sandbox, follower, signal),
   };
 }
