@@ -292,7 +292,8 @@ export interface paths {
          *     payments: counted here, so that whoever draws them need not read it all.
          *
          *     Calls are those that the journal keeps; how many older ones it dropped is told. Time is cut into
-         *     buckets of one round length, and only those in which something is are listed.
+         *     buckets of one round length, and only those in which something is are listed. With `since`, calls
+         *     before it are not counted, and how invoices stood then is what their first bucket begins with.
          */
         readonly get: operations["readStats"];
         readonly put?: never;
@@ -3073,6 +3074,8 @@ export interface operations {
                 readonly buckets?: components["parameters"]["Buckets"];
                 /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
                 readonly time?: components["parameters"]["StatsTime"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
             };
             readonly header?: never;
             readonly path: {

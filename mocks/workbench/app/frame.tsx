@@ -51,7 +51,7 @@ export function Top({ names, address, find }: TopProps) {
           <span>{t(STATUS_WORDS[status])}</span>
         </span>
       )}
-      <button type="button" class="btn find" onClick={find}>
+      <button type="button" class="btn find" aria-label={t("palette")} onClick={find}>
         <Icon name="search" />
         <span>{t("palette")}</span>
         <kbd>Ctrl K</kbd>
@@ -124,7 +124,7 @@ export function Rail({ address }: { readonly address: Address }) {
           <Icon name="shop" />
           <span>{t("theShop")}</span>
         </a>
-        <a href="/_docs">
+        <a href={docsOf(address.sandbox)}>
           <Icon name="reference" />
           <span>{t("reference")}</span>
         </a>
@@ -136,6 +136,11 @@ export function Rail({ address }: { readonly address: Address }) {
 /** The built-in shop, which sells in the sandbox that is shown. */
 export function shopOf(sandbox: string): string {
   return sandbox === "" ? "/_shop" : `/_shop?${new URLSearchParams({ sandbox })}`;
+}
+
+/** The reference, whose calls are tried in the sandbox that is shown. */
+function docsOf(sandbox: string): string {
+  return sandbox === "" ? "/_docs" : `/_docs?${new URLSearchParams({ sandbox })}`;
 }
 
 const AT_BOTTOM: readonly Word[] = ["overview", "invoices", "calls", "phone", "failures"];

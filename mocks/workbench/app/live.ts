@@ -173,6 +173,11 @@ class Live {
     for (const watcher of this.#watchers) watcher();
   }
 
+  /** Has the time line, and the plots, look so near. */
+  zoomTo(zoom: number): void {
+    this.#set({ zoom });
+  }
+
   /** Tells all that the stream tells, as it comes. */
   listen(listener: (batch: Batch) => void): () => void {
     this.#listeners.add(listener);
