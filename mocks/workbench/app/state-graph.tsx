@@ -53,7 +53,7 @@ function layoutOf({ begins, states, moves }: Graph): ReadonlyMap<string, Point> 
       const depth = depths.get(state) ?? 0;
       const row = rows.get(depth) ?? 0;
       rows.set(depth, row + 1);
-      return [state, { x: 8 + depth * COLUMN_PX, y: 40 + row * ROW_PX }];
+      return [state, { x: 8 + depth * COLUMN_PX, y: 54 + row * ROW_PX }];
     }),
   );
 }

@@ -49,13 +49,14 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const fresh = end - newest;
   const toTop = () => box.current?.scrollTo({ top: 0 });
   const wanted = useRef<number>();
-  // A row that was gone to is drawn a moment later, once it was read.
-  useEffect(() => {
+  const focusWanted = () => {
     const target = box.current?.querySelector<HTMLElement>(`[data-n="${wanted.current}"]`);
     if (!target) return;
     wanted.current = undefined;
     target.focus({ preventScroll: true });
-  });
+  };
+  // A row that is far off is drawn a moment later, once it was read.
+  useEffect(focusWanted);
   const moved = (event: KeyboardEvent) => {
     const n = rowAfter(event.key, shown, box.current);
     if (n === undefined || !box.current) return;
@@ -63,6 +64,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     wanted.current = n;
     intoView(box.current, n);
     setTop(box.current.scrollTop);
+    focusWanted();
   };
   if (!rows) return <div class="win" />;
   if (total === 0) return <p class="pad muted">{t(about.includes("?") ? "noMatch" : "none")}</p>;
