@@ -127,12 +127,17 @@ function eventsQuery(query: Readonly<Record<string, string | undefined>>) {
   };
 }
 
-function statsQuery({ buckets, time }: Readonly<Record<string, string | undefined>>): StatsQuery {
+function statsQuery({
+  buckets,
+  time,
+  since,
+}: Readonly<Record<string, string | undefined>>): StatsQuery {
   if (time !== undefined && time !== "sandbox" && time !== "wall") {
     throw invalid("time", `must be sandbox or wall, but "${time}" came`);
   }
   return {
     ...(buckets !== undefined && { buckets: whole("buckets", buckets, 1, BUCKETS_MAX) }),
     ...(time !== undefined && { time }),
+    ...(since !== undefined && { since }),
   };
 }

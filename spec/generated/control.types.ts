@@ -178,7 +178,7 @@ export interface paths {
          *     - `reload`: what was seen so far no longer holds, or cannot be continued without a gap. `why` is
          *       `rewound`, `gap` or `unknown-id`, `place` where the log ends now. It goes on from there.
          *     - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many a
-         *       second.
+         *       second. What they were is read from the lists, or told by a stream that begins before them.
          *     - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
          *       not read for too long).
          *
@@ -292,7 +292,8 @@ export interface paths {
          *     payments: counted here, so that whoever draws them need not read it all.
          *
          *     Calls are those that the journal keeps; how many older ones it dropped is told. Time is cut into
-         *     buckets of one round length, and only those in which something is are listed.
+         *     buckets of one round length, and only those in which something is are listed. With `since`, calls
+         *     before it are not counted, and how invoices stood then is what their first bucket begins with.
          */
         readonly get: operations["readStats"];
         readonly put?: never;
@@ -2902,8 +2903,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How many events, and how many calls, are told a second at the most. Of more, the latest are told, and how many were left out: for a page that draws. All of them without it.
-                 * @example 1000
+                 * @description How many events, and how many calls, the reader takes a second. As long as it is no more, all of them are told. Of more, a tenth of that is told, ten times a second the latest, and how many were left out: for a page that draws, so that being looked at takes no time of the mock's. All of them without it, without a gap.
+                 * @example 600
                  */
                 readonly most?: number;
             };
@@ -3073,6 +3074,8 @@ export interface operations {
                 readonly buckets?: components["parameters"]["Buckets"];
                 /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
                 readonly time?: components["parameters"]["StatsTime"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
             };
             readonly header?: never;
             readonly path: {
