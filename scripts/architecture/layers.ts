@@ -31,7 +31,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...inMocks(...MOCK, "workbench", "report", "verdict", "coverage", "explore"),
     ...["breaking", "conformance", "journal", "lint", "verify"].map((room) => `contracts/${room}`),
   ],
-  "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "report")],
+  "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "coverage", "report")],
   contracts: ["contracts/states", "contracts/verify"],
   "contracts/breaking": [
     ...["contracts/verify", "contracts/package.ts", "contracts/documents.ts"],
@@ -65,11 +65,11 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // What must hold whatever happens, judged from a log and a journal alone.
   "mocks/explore": [
     "mocks",
-    ...inMocks("control", "runtime", "store", "domain", "verdict", "report"),
+    ...inMocks("control", "runtime", "store", "domain", "verdict", "coverage", "report"),
   ],
   "mocks/verdict": inMocks("domain"),
-  // What traffic reached, counted from events and requests alone.
-  "mocks/coverage": inMocks("domain", "report"),
+  // What traffic reached, counted from events and requests alone; of the runtime it has disk and clock.
+  "mocks/coverage": inMocks("runtime", "domain", "report"),
   "mocks/domain": [],
   "mocks/report": [],
 };

@@ -1,6 +1,8 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import type { CoverageView } from "../../../spec/generated/control.types.js";
 import { nearestName } from "../../api/slips.js";
+import { plural } from "../../control/format.js";
+import { failUnder } from "../coverage-flags.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -12,6 +14,11 @@ interface CoverageFlags extends ReportFlags, ConnectionFlags {
   readonly leaveOut?: readonly string[];
 }
 
+interface Covered {
+  readonly view: CoverageView;
+  readonly source: string;
+}
+
 const HELP = `
 What is expected comes from the spec and from the tables that the mock runs on; what is not expected is
 told with the reason. Statuses 500 are made by faults only, and faults count by themselves.
@@ -21,14 +28,19 @@ Exit codes: 0 it was told, 1 less than --fail-under was reached, or nothing was 
 
 Examples:
   paystub coverage
-  paystub coverage --fail-under 60 --leave-out recurring registerPayment cancelRecurring
-  paystub coverage --html coverage.html`;
+  paystub run --coverage .paystub/coverage -- npm test
+  paystub coverage .paystub/coverage --html coverage.html
+  paystub coverage .paystub/coverage --fail-under 60 --leave-out recurring registerPayment cancelRecurring`;
 
 /** Adds `coverage`. What it needs is only loaded when it is to run. */
 export function addCoverage(paystub: Command, write: Write): void {
   const command = paystub
     .command("coverage")
     .description("tell what your traffic reached of operations, states and faults, and what not")
+    .argument(
+      "[folder...]",
+      "folders in which runs kept what they reached; a running mock without one",
+    )
     .addOption(failUnder())
     .addOption(
       new Option(
@@ -41,41 +53,41 @@ export function addCoverage(paystub: Command, write: Write): void {
   }
   addReportOptions(command)
     .addHelpText("after", HELP)
-    .action(async (flags: CoverageFlags) => {
+    .action(async (folders: readonly string[], flags: CoverageFlags) => {
       const complain = command.configureOutput().writeErr ?? (() => undefined);
-      await run(flags, write, complain);
+      await run(folders, flags, write, complain);
     });
 }
 
-/** The least share that must be reached. Each call makes an option of its own. */
-function failUnder(): Option {
-  const option = new Option(
-    "--fail-under <percent>",
-    "fail when less of what is expected was reached",
-  );
-  return option.argParser((text) => {
-    const percent = Number(text);
-    if (text.trim() !== "" && percent >= 0 && percent <= 100) return percent;
-    throw new InvalidArgumentError("It must be a share in percent, from 0 to 100.");
-  });
-}
-
-async function run(flags: CoverageFlags, write: Write, complain: Write): Promise<void> {
+async function run(
+  folders: readonly string[],
+  flags: CoverageFlags,
+  write: Write,
+  complain: Write,
+): Promise<void> {
   const { coverageReport } = await import("../../coverage/report.js");
   const { without } = await import("../../coverage/view.js");
   const { failUnder: least, leaveOut = [] } = flags;
   await checkNames(leaveOut);
-  const { view, source } = await ofSandbox(flags, write, complain);
+  const { view, source } =
+    folders.length > 0 ? await ofFolders(folders) : await ofSandbox(flags, write, complain);
   const question = { source, ...(least !== undefined && { failUnder: least }) };
   await conclude(coverageReport(without(view, leaveOut), question), flags, write);
 }
 
+/** What runs kept in folders, with when they wrote it: what is stale must not pass for what is new. */
+async function ofFolders(folders: readonly string[]): Promise<Covered> {
+  const { mergedCoverage } = await import("../../coverage/folder.js");
+  const { coverageView } = await import("../../coverage/view.js");
+  const { counts, files } = await mergedCoverage(folders);
+  const instants = files.map(({ writtenAt }) => writtenAt).sort();
+  const [first = "", last = ""] = [instants[0], instants.at(-1)];
+  const when = first === last ? first : `${first} to ${last}`;
+  return { view: coverageView(counts), source: `${plural(files.length, "run")}, kept ${when},` };
+}
+
 /** What a sandbox of a running mock reached. */
-async function ofSandbox(
-  flags: CoverageFlags,
-  write: Write,
-  complain: Write,
-): Promise<{ readonly view: CoverageView; readonly source: string }> {
+async function ofSandbox(flags: CoverageFlags, write: Write, complain: Write): Promise<Covered> {
   const { ask, sandbox } = sessionOf(flags, write, complain);
   const view = (await ask("readCoverage")).body;
   return { view, source: sandbox === undefined ? "the sandbox" : `sandbox ${sandbox}` };
