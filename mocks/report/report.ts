@@ -1,4 +1,4 @@
-import { visible } from "./plain.js";
+import { jsonLine } from "./plain.js";
 
 /** What a check came to: the one form that the terminal, JSON, JUnit, SARIF, GitHub and HTML are made from. */
 export interface Report {
@@ -59,5 +59,5 @@ const JSON_VERSION = 1;
 
 /** The report as one line of JSON: the report itself and the version of its form. */
 export function jsonText(report: Report): string {
-  return `${visible(JSON.stringify({ version: JSON_VERSION, ...report }))}\n`;
+  return `${jsonLine({ version: JSON_VERSION, ...report })}\n`;
 }
