@@ -67,6 +67,7 @@ export const sandboxHandlers: SandboxHandlers = {
     ok(await sandbox.request(whole("requestId", params.requestId, 1, Number.MAX_SAFE_INTEGER))),
   listProblems: async (sandbox) => ok({ problems: await sandbox.problems() }),
   readStats: async (sandbox, { query }) => ok(await sandbox.stats(statsQuery(query))),
+  readCoverage: async (sandbox) => ok(await sandbox.coverage()),
   listSms: async (sandbox, { query }) => ok(await sandbox.smsPage(listQuery(query))),
   listSessions: async (sandbox, { query }) => ok(await sandbox.sessions(listQuery(query))),
   readAgenda: async (sandbox, { query: { until, limit } }) =>

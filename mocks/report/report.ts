@@ -8,6 +8,8 @@ export interface Report {
   /** The verdict in a line. */
   readonly summary: string;
   readonly sections: readonly Section[];
+  /** All there is to know, for whoever reads the JSON form; the others have it in words. */
+  readonly data?: object;
 }
 
 /** Cases that belong together, and what else there is to tell about them. */

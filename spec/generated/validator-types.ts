@@ -80,6 +80,7 @@ export type ResponseOperationId =
   | "readAgenda"
   | "listSessions"
   | "listProblems"
+  | "readCoverage"
   | "readStats"
   | "readRequest"
   | "readClock"
