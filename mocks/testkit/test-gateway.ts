@@ -19,6 +19,7 @@ import {
   type RecurringReference,
   recurringOf,
 } from "./references.js";
+import type { RequestMatch } from "./request-match.js";
 import type { Host } from "./surface.js";
 import { type Feed, type WaitOptions, Watch } from "./watch.js";
 
@@ -51,9 +52,9 @@ export interface TestGateway extends SandboxHandle {
   /** The code of the next one-time password. */
   waitForOtp(match?: Match<SmsRecord>, options?: WaitOptions): Promise<string>;
   /** The next call of an operation that was answered, with these fields in its body or address. */
-  waitForRequest(
-    operation: OperationId,
-    match?: Match<Fields>,
+  waitForRequest<Id extends OperationId>(
+    operation: Id,
+    match?: RequestMatch<Id>,
     options?: WaitOptions,
   ): Promise<JournalEntry>;
   /** Takes the sandbox back to a label, an instant or the number of an event. */
