@@ -37,7 +37,7 @@ export interface PaystubWorkerFixtures {
 }
 
 /** `test` of Playwright, whose tests are given a gateway. */
-export interface PaystubTest
+export interface PlaywrightTest
   extends TestType<
     PlaywrightTestArgs & PlaywrightTestOptions & PaystubFixtures,
     PlaywrightWorkerArgs & PlaywrightWorkerOptions & PaystubWorkerFixtures
@@ -47,7 +47,7 @@ export interface PaystubTest
  * `test` of Playwright with `gateway`. When a test fails, its sandbox's account is printed, saved and
  * attached to the report, and so is its record.
  */
-export const test: PaystubTest = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
+export const test: PlaywrightTest = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
   gatewayOptions: [{}, { scope: "worker", option: true }],
   gatewayKit: [
     async ({ gatewayOptions }, use) => {

@@ -28,10 +28,10 @@ export interface PaystubWorkerFixtures {
 }
 
 /** `test` of Vitest, whose tests are given a gateway. */
-export interface PaystubTest extends TestAPI<PaystubFixtures & PaystubWorkerFixtures> {}
+export interface VitestTest extends TestAPI<PaystubFixtures & PaystubWorkerFixtures> {}
 
 /** `test` of Vitest with `gateway`. When a test fails, its sandbox's account is printed, and saved with its record. */
-export const test: PaystubTest = base.extend<PaystubFixtures & PaystubWorkerFixtures>({
+export const test: VitestTest = base.extend<PaystubFixtures & PaystubWorkerFixtures>({
   gatewayOptions: [{}, { scope: "worker", injected: true }],
   gatewayKit: [
     async ({ gatewayOptions }, use) => {

@@ -11,7 +11,6 @@ interface Parameter {
 
 type Value = string | number;
 type Values = Readonly<Record<string, Value>>;
-
 /** One failure that can be injected. */
 export interface FaultRow {
   readonly id: string;
@@ -23,7 +22,7 @@ export interface FaultRow {
   readonly takes: Readonly<
     Record<string, { readonly required?: boolean; readonly default?: Value }>
   >;
-  /** The parameters that belong together, where a rule has to give one group of them: the first is needed. */
+  /** Groups of parameters of which a rule gives one; the first of a group is needed. */
   readonly ways?: readonly (readonly string[])[];
   readonly sensible: readonly Values[];
   readonly out: string | null;
