@@ -200,28 +200,51 @@ export type SwitchId = keyof typeof switches;
 
 /** One chosen option for each switch. */
 export type Assumptions = {
+  /** Which letter case has orderStatus? */
   readonly "order-status-case": "mixed" | "upper" | "title";
+  /** Of which type is success in the reply of cancelInvoice? */
   readonly "cancel-success-type": "string" | "boolean";
+  /** Who calls callBackUrl and cancelUrl? */
   readonly "callback-channel": "auto" | "gateway" | "both";
+  /** How does the gateway call callBackUrl, cancelUrl and urls.callback? */
   readonly "callback-method": "get" | "post";
+  /** What are the parameters of an invoice's callback called? */
   readonly "callback-params": "camel" | "pascal" | "both";
+  /** What happens when the merchant's answer to a callback is not 2xx? */
   readonly "callback-retry": "growing" | "fixed" | "none";
+  /** Is a callback signed? */
   readonly "callback-signature": "none" | "hmac-sha256";
+  /** What does the account-level webhook of a paid invoice carry? */
   readonly "webhook-version": "v1" | "v2";
+  /** Is cancelUrl called when an invoice expires by itself? */
   readonly "expiry-notifies": "yes" | "no";
+  /** Is a second invoice with the same orderNumber accepted? */
   readonly "duplicate-order-number": "accept" | "reject";
+  /** What is paymentReceipt of a paid invoice? */
   readonly "payment-receipt": "object" | "null";
+  /** Is tabby accepted in supportedCardBrands? */
   readonly "tabby": "accept" | "reject";
+  /** Which shape has paymentErrors when it is not null? */
   readonly "payment-errors-shape": "string" | "array";
+  /** Which HTTP status has a refused registerPayment? */
   readonly "register-failure-status": "400" | "200";
+  /** Which shape has validationErrors when it is not null? */
   readonly "validation-errors-shape": "objects" | "strings" | "map";
+  /** What answers a missing or bad token? */
   readonly "auth-failure": "401" | "403" | "401-empty";
+  /** What if total differs from the invoice's amount in a wallet payment? */
   readonly "total-mismatch": "reject" | "accept";
+  /** Which one-time password is sent? */
   readonly "otp-code": "fixed" | "generated";
+  /** How long can a one-time password be used? */
   readonly "otp-lifetime": "PT5M" | "PT1M" | "PT10M";
+  /** In which unit is relationshipCreationDate? */
   readonly "creation-date-unit": "milliseconds" | "seconds";
+  /** Which host stands in url, mobileUrl and qrUrl? */
   readonly "invoice-url-host": "own" | `http${string}`;
+  /** What is the minimum amount in USD, EUR and GBP? */
   readonly "foreign-minimum": "converted" | "as-is";
+  /** When is a recurring payment first charged, the instant from which cycles count? */
   readonly "first-charge": "on-payment-page" | "at-registration";
 };
 

@@ -548,7 +548,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pays an invoice
-         * @description Pays a pending invoice as the customer would. Without a method the first one that the invoice offers is taken. The first attempt of each callback has ended when this answers.
+         * @description Pays a pending invoice as the customer would. Without a method the first one that the invoice offers is taken. The first attempt of each callback has ended when this answers. A card that is declined is an answer as well: the invoice stays pending, and `declined` says why.
          */
         readonly post: operations["payInvoice"];
         readonly delete?: never;
@@ -1906,6 +1906,8 @@ export interface components {
         readonly FailureMessage: string;
         readonly InvoiceOutcome: {
             readonly invoice: components["schemas"]["InvoiceRecord"];
+            /** @description Why the payment failed that was just tried; null where none did. */
+            readonly declined: components["schemas"]["DeclineRecord"] | null;
             /** @description The callbacks that follow from it. */
             readonly callbacks: readonly components["schemas"]["CallbackRecord"][];
         };
@@ -3497,7 +3499,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The invoice is paid. */
+            /** @description The invoice is paid, or `declined` says why it is not. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

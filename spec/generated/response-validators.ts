@@ -12855,9 +12855,9 @@ var compiled = (() => {
     return validate256.errors = vErrors, validate256.errorCount = errors, validate256.reportableCount = reportable, errors === 0;
   }
   validate256.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceOutcome = validate258, schema123 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema124 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" }, struck: { oneOf: [{ $ref: "#/$defs/StruckFault" }, { type: "null" }] }, retriesLeft: { type: "integer", minimum: 0 } } }, schema125 = { type: "object", required: ["at", "outcome", "status", "detail", "request"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" }, request: { type: "object", required: ["method", "url", "headers", "body"], properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] } } }, durationMs: { type: ["number", "null"], minimum: 0 }, response: { oneOf: [{ type: "object", required: ["headers", "body", "cut"], properties: { headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] }, cut: { type: "array", items: { type: "string", enum: ["headers", "body"] } } } }, { type: "null" }] } } };
-  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate261.evaluated;
+  var control_InvoiceOutcome = validate258, schema123 = { type: "object", required: ["invoice", "declined", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, declined: { oneOf: [{ $ref: "#/$defs/DeclineRecord" }, { type: "null" }] }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema124 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" }, struck: { oneOf: [{ $ref: "#/$defs/StruckFault" }, { type: "null" }] }, retriesLeft: { type: "integer", minimum: 0 } } }, schema125 = { type: "object", required: ["at", "outcome", "status", "detail", "request"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" }, request: { type: "object", required: ["method", "url", "headers", "body"], properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] } } }, durationMs: { type: ["number", "null"], minimum: 0 }, response: { oneOf: [{ type: "object", required: ["headers", "body", "cut"], properties: { headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] }, cut: { type: "array", items: { type: "string", enum: ["headers", "body"] } } } }, { type: "null" }] } } };
+  function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate262.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
@@ -13184,11 +13184,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate261.errors = vErrors, validate261.errorCount = errors, validate261.reportableCount = reportable, errors === 0;
+    return validate262.errors = vErrors, validate262.errorCount = errors, validate262.reportableCount = reportable, errors === 0;
   }
-  validate261.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate260.evaluated;
+  validate262.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate261.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -13373,7 +13373,7 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate261(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate261.errors), errors += validate261.errorCount, reportable += validate261.reportableCount);
+            validate262(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount);
         } else {
           if (errors < 1e3) {
             let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.attempts.type, parentSchema: schema124.properties.attempts, data: data8 };
@@ -13434,9 +13434,9 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate260.errors = vErrors, validate260.errorCount = errors, validate260.reportableCount = reportable, errors === 0;
+    return validate261.errors = vErrors, validate261.errorCount = errors, validate261.reportableCount = reportable, errors === 0;
   }
-  validate260.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate261.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
   function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate258.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -13447,40 +13447,75 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.callbacks === void 0) {
+      if (data.declined === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema123.required, parentSchema: schema123, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declined" }, message: "must have required property 'declined'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
-      if (data.invoice !== void 0 && (validate237(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate237.errors), errors += validate237.errorCount, reportable += validate237.reportableCount)), data.callbacks !== void 0) {
-        let data1 = data.callbacks;
-        if (Array.isArray(data1)) {
-          let len0 = data1.length;
+      if (data.callbacks === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema123.required, parentSchema: schema123, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.invoice !== void 0 && (validate237(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate237.errors), errors += validate237.errorCount, reportable += validate237.reportableCount)), data.declined !== void 0) {
+        let data1 = data.declined, _errs3 = errors, _reportable3 = reportable, valid1 = !1, passing0 = null, _errs4 = errors, _reportable4 = reportable;
+        validate243(data1, { instancePath: instancePath + "/declined", parentData: data, parentDataProperty: "declined", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate243.errors), errors += validate243.errorCount, reportable += validate243.reportableCount);
+        var _valid0 = _errs4 === errors;
+        if (_valid0) {
+          valid1 = !0, passing0 = 0;
+          var props0 = {};
+          props0.at = !0, props0.code = !0, props0.message = !0;
+        }
+        let _errs5 = errors, _reportable5 = reportable;
+        if (data1 !== null) {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema123.properties.declined.oneOf[1].type, parentSchema: schema123.properties.declined.oneOf[1], data: data1 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++;
+        }
+        var _valid0 = _errs5 === errors;
+        if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+          errors = _errs3, reportable = _reportable3, vErrors !== null && (_errs3 ? vErrors.length = Math.min(_errs3, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema123.properties.declined.oneOf, parentSchema: schema123.properties.declined, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.callbacks !== void 0) {
+        let data2 = data.callbacks;
+        if (Array.isArray(data2)) {
+          let len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate260(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate260.errors), errors += validate260.errorCount, reportable += validate260.reportableCount);
+            validate261(data2[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate261.errors), errors += validate261.errorCount, reportable += validate261.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.callbacks.type, parentSchema: schema123.properties.callbacks, data: data1 };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            let err5 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.callbacks.type, parentSchema: schema123.properties.callbacks, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
-        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
     return validate258.errors = vErrors, validate258.errorCount = errors, validate258.reportableCount = reportable, errors === 0;
   }
-  validate258.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_EventPage = validate267, schema126 = { type: "object", required: ["events", "next", "matches"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 }, matches: { $ref: "#/$defs/Matches" } } };
-  function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate267.evaluated;
+  validate258.evaluated = { props: { invoice: !0, declined: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_EventPage = validate268, schema126 = { type: "object", required: ["events", "next", "matches"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 }, matches: { $ref: "#/$defs/Matches" } } };
+  function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate268.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.events === void 0) {
         if (errors < 1e3) {
@@ -13542,12 +13577,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate267.errors = vErrors, validate267.errorCount = errors, validate267.reportableCount = reportable, errors === 0;
+    return validate268.errors = vErrors, validate268.errorCount = errors, validate268.reportableCount = reportable, errors === 0;
   }
-  validate267.evaluated = { props: { events: !0, next: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Event = validate270;
-  function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate270.evaluated;
+  validate268.evaluated = { props: { events: !0, next: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Event = validate271;
+  function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate271.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
         if (errors < 1e3) {
@@ -13604,12 +13639,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate270.errors = vErrors, validate270.errorCount = errors, validate270.reportableCount = reportable, errors === 0;
+    return validate271.errors = vErrors, validate271.errorCount = errors, validate271.reportableCount = reportable, errors === 0;
   }
-  validate270.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestList = validate272, schema128 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
-  function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate272.evaluated;
+  validate271.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestList = validate273, schema128 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
+  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate273.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.requests === void 0) {
         if (errors < 1e3) {
@@ -13664,12 +13699,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate272.errors = vErrors, validate272.errorCount = errors, validate272.reportableCount = reportable, errors === 0;
+    return validate273.errors = vErrors, validate273.errorCount = errors, validate273.reportableCount = reportable, errors === 0;
   }
-  validate272.evaluated = { props: { requests: !0, dropped: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_JournalEntry = validate276;
-  function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate276.evaluated;
+  validate273.evaluated = { props: { requests: !0, dropped: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_JournalEntry = validate277;
+  function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate277.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -14224,12 +14259,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate276.errors = vErrors, validate276.errorCount = errors, validate276.reportableCount = reportable, errors === 0;
+    return validate277.errors = vErrors, validate277.errorCount = errors, validate277.reportableCount = reportable, errors === 0;
   }
-  validate276.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0, startedAt: !0, endedAt: !0, clientClosedAt: !0, token: !0, step: !0, during: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsList = validate280, schema130 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema131 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
-  function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate281.evaluated;
+  validate277.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0, startedAt: !0, endedAt: !0, clientClosedAt: !0, token: !0, step: !0, during: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsList = validate281, schema130 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema131 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
+  function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate282.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -14393,11 +14428,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate281.errors = vErrors, validate281.errorCount = errors, validate281.reportableCount = reportable, errors === 0;
+    return validate282.errors = vErrors, validate282.errorCount = errors, validate282.reportableCount = reportable, errors === 0;
   }
-  validate281.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate280.evaluated;
+  validate282.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate281.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.sms === void 0) {
         if (errors < 1e3) {
@@ -14425,7 +14460,7 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate281(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate281.errors), errors += validate281.errorCount, reportable += validate281.reportableCount);
+            validate282(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate282.errors), errors += validate282.errorCount, reportable += validate282.reportableCount);
         } else {
           if (errors < 1e3) {
             let err3 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.sms.type, parentSchema: schema130.properties.sms, data: data0 };
@@ -14442,12 +14477,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate280.errors = vErrors, validate280.errorCount = errors, validate280.reportableCount = reportable, errors === 0;
+    return validate281.errors = vErrors, validate281.errorCount = errors, validate281.reportableCount = reportable, errors === 0;
   }
-  validate280.evaluated = { props: { sms: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsRecord = validate286;
-  function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate286.evaluated;
+  validate281.evaluated = { props: { sms: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsRecord = validate287;
+  function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate287.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -14611,12 +14646,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate286.errors = vErrors, validate286.errorCount = errors, validate286.reportableCount = reportable, errors === 0;
+    return validate287.errors = vErrors, validate287.errorCount = errors, validate287.reportableCount = reportable, errors === 0;
   }
-  validate286.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackList = validate288, schema133 = { type: "object", required: ["callbacks", "matches", "next"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
-  function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate288.evaluated;
+  validate287.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackList = validate289, schema133 = { type: "object", required: ["callbacks", "matches", "next"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
+  function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate289.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
@@ -14644,7 +14679,7 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate260(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate260.errors), errors += validate260.errorCount, reportable += validate260.reportableCount);
+            validate261(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate261.errors), errors += validate261.errorCount, reportable += validate261.reportableCount);
         } else {
           if (errors < 1e3) {
             let err3 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.callbacks.type, parentSchema: schema133.properties.callbacks, data: data0 };
@@ -14661,12 +14696,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate288.errors = vErrors, validate288.errorCount = errors, validate288.reportableCount = reportable, errors === 0;
+    return validate289.errors = vErrors, validate289.errorCount = errors, validate289.reportableCount = reportable, errors === 0;
   }
-  validate288.evaluated = { props: { callbacks: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackRecord = validate292;
-  function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate292.evaluated;
+  validate289.evaluated = { props: { callbacks: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackRecord = validate293;
+  function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate293.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -14851,7 +14886,7 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate261(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate261.errors), errors += validate261.errorCount, reportable += validate261.reportableCount);
+            validate262(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount);
         } else {
           if (errors < 1e3) {
             let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.attempts.type, parentSchema: schema124.properties.attempts, data: data8 };
@@ -14912,12 +14947,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate292.errors = vErrors, validate292.errorCount = errors, validate292.reportableCount = reportable, errors === 0;
+    return validate293.errors = vErrors, validate293.errorCount = errors, validate293.reportableCount = reportable, errors === 0;
   }
-  validate292.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_StruckFault = validate296;
-  function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate296.evaluated;
+  validate293.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_StruckFault = validate297;
+  function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate297.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -14960,12 +14995,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate296.errors = vErrors, validate296.errorCount = errors, validate296.reportableCount = reportable, errors === 0;
+    return validate297.errors = vErrors, validate297.errorCount = errors, validate297.reportableCount = reportable, errors === 0;
   }
-  validate296.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AttemptRecord = validate297;
-  function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate297.evaluated;
+  validate297.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AttemptRecord = validate298;
+  function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate298.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
@@ -15292,12 +15327,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate297.errors = vErrors, validate297.errorCount = errors, validate297.reportableCount = reportable, errors === 0;
+    return validate298.errors = vErrors, validate298.errorCount = errors, validate298.reportableCount = reportable, errors === 0;
   }
-  validate297.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionOptions = validate299, schema137 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
-  function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate299.evaluated;
+  validate298.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionOptions = validate300, schema137 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate300.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 100) {
         if (errors < 1e3) {
@@ -15338,12 +15373,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate299.errors = vErrors, validate299.errorCount = errors, validate299.reportableCount = reportable, errors === 0;
+    return validate300.errors = vErrors, validate300.errorCount = errors, validate300.reportableCount = reportable, errors === 0;
   }
-  validate299.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionsView = validate300, schema138 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
-  function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate300.evaluated;
+  validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionsView = validate301, schema138 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
+  function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate301.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.assumptions === void 0) {
         if (errors < 1e3) {
@@ -15352,7 +15387,7 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      data.assumptions !== void 0 && (validate299(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate299.errors), errors += validate299.errorCount, reportable += validate299.reportableCount));
+      data.assumptions !== void 0 && (validate300(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate300.errors), errors += validate300.errorCount, reportable += validate300.reportableCount));
     } else {
       if (errors < 1e3) {
         let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
@@ -15360,12 +15395,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate300.errors = vErrors, validate300.errorCount = errors, validate300.reportableCount = reportable, errors === 0;
+    return validate301.errors = vErrors, validate301.errorCount = errors, validate301.reportableCount = reportable, errors === 0;
   }
-  validate300.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultList = validate302, schema139 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema140 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema141 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
-  function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate304.evaluated;
+  validate301.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultList = validate303, schema139 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema140 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema141 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
+  function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate305.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
@@ -15391,11 +15426,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate304.errors = vErrors, validate304.errorCount = errors, validate304.reportableCount = reportable, errors === 0;
+    return validate305.errors = vErrors, validate305.errorCount = errors, validate305.reportableCount = reportable, errors === 0;
   }
-  validate304.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate303.evaluated;
+  validate305.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate304.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -15532,7 +15567,7 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate304(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate304.errors), errors += validate304.errorCount, reportable += validate304.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate305(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate305.errors), errors += validate305.errorCount, reportable += validate305.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
@@ -15746,11 +15781,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate303.errors = vErrors, validate303.errorCount = errors, validate303.reportableCount = reportable, errors === 0;
+    return validate304.errors = vErrors, validate304.errorCount = errors, validate304.reportableCount = reportable, errors === 0;
   }
-  validate303.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate302.evaluated;
+  validate304.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate303.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.faults === void 0) {
         if (errors < 1e3) {
@@ -15764,7 +15799,7 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate303(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate303.errors), errors += validate303.errorCount, reportable += validate303.reportableCount);
+            validate304(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate304.errors), errors += validate304.errorCount, reportable += validate304.reportableCount);
         } else {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema139.properties.faults.type, parentSchema: schema139.properties.faults, data: data0 };
@@ -15780,12 +15815,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate302.errors = vErrors, validate302.errorCount = errors, validate302.reportableCount = reportable, errors === 0;
+    return validate303.errors = vErrors, validate303.errorCount = errors, validate303.reportableCount = reportable, errors === 0;
   }
-  validate302.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultRecord = validate309;
-  function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate309.evaluated;
+  validate303.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultRecord = validate310;
+  function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate310.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -15922,7 +15957,7 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate304(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate304.errors), errors += validate304.errorCount, reportable += validate304.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate305(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate305.errors), errors += validate305.errorCount, reportable += validate305.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
@@ -16136,12 +16171,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate309.errors = vErrors, validate309.errorCount = errors, validate309.reportableCount = reportable, errors === 0;
+    return validate310.errors = vErrors, validate310.errorCount = errors, validate310.reportableCount = reportable, errors === 0;
   }
-  validate309.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultWhere = validate313;
-  function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate313.evaluated;
+  validate310.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultWhere = validate314;
+  function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate314.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
@@ -16167,12 +16202,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate313.errors = vErrors, validate313.errorCount = errors, validate313.reportableCount = reportable, errors === 0;
+    return validate314.errors = vErrors, validate314.errorCount = errors, validate314.reportableCount = reportable, errors === 0;
   }
-  validate313.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultsRemoved = validate314, schema144 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
-  function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate314.evaluated;
+  validate314.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultsRemoved = validate315, schema144 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
+  function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate315.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.removed === void 0) {
         if (errors < 1e3) {
@@ -16210,12 +16245,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate314.errors = vErrors, validate314.errorCount = errors, validate314.reportableCount = reportable, errors === 0;
+    return validate315.errors = vErrors, validate315.errorCount = errors, validate315.reportableCount = reportable, errors === 0;
   }
-  validate314.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SettingsView = validate315, schema145 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] }, description: { type: ["string", "null"] } } }, schema146 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
-  function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate316.evaluated;
+  validate315.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SettingsView = validate316, schema145 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] }, description: { type: ["string", "null"] } } }, schema146 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate317.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
@@ -16238,12 +16273,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate316.errors = vErrors, validate316.errorCount = errors, validate316.reportableCount = reportable, errors === 0;
+    return validate317.errors = vErrors, validate317.errorCount = errors, validate317.reportableCount = reportable, errors === 0;
   }
-  validate316.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  validate317.evaluated = { dynamicProps: !1, dynamicItems: !1 };
   var schema147 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern24 = new RegExp("^https?://", "u"), pattern25 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern26 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
-  function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate320.evaluated;
+  function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate321.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
@@ -16376,11 +16411,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate320.errors = vErrors, validate320.errorCount = errors, validate320.reportableCount = reportable, errors === 0;
+    return validate321.errors = vErrors, validate321.errorCount = errors, validate321.reportableCount = reportable, errors === 0;
   }
-  validate320.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate315.evaluated;
+  validate321.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate316.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.strict === void 0) {
         if (errors < 1e3) {
@@ -16505,7 +16540,7 @@ var compiled = (() => {
             }
             errors++, reportable++;
           }
-          data5.USD !== void 0 && (validate316(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate316.errors), errors += validate316.errorCount, reportable += validate316.reportableCount)), data5.EUR !== void 0 && (validate316(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate316.errors), errors += validate316.errorCount, reportable += validate316.reportableCount)), data5.GBP !== void 0 && (validate316(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate316.errors), errors += validate316.errorCount, reportable += validate316.reportableCount));
+          data5.USD !== void 0 && (validate317(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate317.errors), errors += validate317.errorCount, reportable += validate317.reportableCount)), data5.EUR !== void 0 && (validate317(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate317.errors), errors += validate317.errorCount, reportable += validate317.reportableCount)), data5.GBP !== void 0 && (validate317(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate317.errors), errors += validate317.errorCount, reportable += validate317.reportableCount));
         } else {
           if (errors < 1e3) {
             let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.rates.type, parentSchema: schema145.properties.rates, data: data5 };
@@ -16516,7 +16551,7 @@ var compiled = (() => {
       }
       if (data.webhook !== void 0) {
         let data9 = data.webhook, _errs17 = errors, _reportable17 = reportable, valid2 = !1, passing0 = null, _errs18 = errors, _reportable18 = reportable;
-        validate320(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate320.errors), errors += validate320.errorCount, reportable += validate320.reportableCount);
+        validate321(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate321.errors), errors += validate321.errorCount, reportable += validate321.reportableCount);
         var _valid0 = _errs18 === errors;
         _valid0 && (valid2 = !0, passing0 = 0);
         let _errs19 = errors, _reportable19 = reportable;
@@ -16555,12 +16590,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate315.errors = vErrors, validate315.errorCount = errors, validate315.reportableCount = reportable, errors === 0;
+    return validate316.errors = vErrors, validate316.errorCount = errors, validate316.reportableCount = reportable, errors === 0;
   }
-  validate315.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0, description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Rate = validate322;
-  function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate322.evaluated;
+  validate316.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0, description: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Rate = validate323;
+  function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate323.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
@@ -16583,12 +16618,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate322.errors = vErrors, validate322.errorCount = errors, validate322.reportableCount = reportable, errors === 0;
+    return validate323.errors = vErrors, validate323.errorCount = errors, validate323.reportableCount = reportable, errors === 0;
   }
-  validate322.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_Webhook = validate323;
-  function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate323.evaluated;
+  validate323.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_Webhook = validate324;
+  function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate324.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
@@ -16721,12 +16756,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate323.errors = vErrors, validate323.errorCount = errors, validate323.reportableCount = reportable, errors === 0;
+    return validate324.errors = vErrors, validate324.errorCount = errors, validate324.reportableCount = reportable, errors === 0;
   }
-  validate323.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_IdleResult = validate324, schema150 = { type: "object", required: ["idle", "waitedMs", "requests", "callbacks"], properties: { idle: { type: "boolean" }, waitedMs: { type: "number", minimum: 0 }, requests: { type: "array", items: { $ref: "#/$defs/RequestUnderWay" } }, callbacks: { type: "array", items: { type: "string" } } } }, schema151 = { type: "object", required: ["operationId", "method", "path", "startedAt", "token", "step"], properties: { operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, startedAt: { type: "string", format: "date-time" }, token: { type: ["string", "null"] }, step: { type: ["string", "null"] } } };
-  function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate325.evaluated;
+  validate324.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_IdleResult = validate325, schema150 = { type: "object", required: ["idle", "waitedMs", "requests", "callbacks"], properties: { idle: { type: "boolean" }, waitedMs: { type: "number", minimum: 0 }, requests: { type: "array", items: { $ref: "#/$defs/RequestUnderWay" } }, callbacks: { type: "array", items: { type: "string" } } } }, schema151 = { type: "object", required: ["operationId", "method", "path", "startedAt", "token", "step"], properties: { operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, startedAt: { type: "string", format: "date-time" }, token: { type: ["string", "null"] }, step: { type: ["string", "null"] } } };
+  function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate326.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.operationId === void 0) {
         if (errors < 1e3) {
@@ -16845,11 +16880,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate325.errors = vErrors, validate325.errorCount = errors, validate325.reportableCount = reportable, errors === 0;
+    return validate326.errors = vErrors, validate326.errorCount = errors, validate326.reportableCount = reportable, errors === 0;
   }
-  validate325.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate324.evaluated;
+  validate326.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate325.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.idle === void 0) {
         if (errors < 1e3) {
@@ -16912,7 +16947,7 @@ var compiled = (() => {
         if (Array.isArray(data2)) {
           let len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate325(data2[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate325.errors), errors += validate325.errorCount, reportable += validate325.reportableCount);
+            validate326(data2[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate326.errors), errors += validate326.errorCount, reportable += validate326.reportableCount);
         } else {
           if (errors < 1e3) {
             let err7 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.requests.type, parentSchema: schema150.properties.requests, data: data2 };
@@ -16950,12 +16985,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate324.errors = vErrors, validate324.errorCount = errors, validate324.reportableCount = reportable, errors === 0;
+    return validate325.errors = vErrors, validate325.errorCount = errors, validate325.reportableCount = reportable, errors === 0;
   }
-  validate324.evaluated = { props: { idle: !0, waitedMs: !0, requests: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestUnderWay = validate327;
-  function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate327.evaluated;
+  validate325.evaluated = { props: { idle: !0, waitedMs: !0, requests: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestUnderWay = validate328;
+  function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate328.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.operationId === void 0) {
         if (errors < 1e3) {
@@ -17074,12 +17109,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate327.errors = vErrors, validate327.errorCount = errors, validate327.reportableCount = reportable, errors === 0;
+    return validate328.errors = vErrors, validate328.errorCount = errors, validate328.reportableCount = reportable, errors === 0;
   }
-  validate327.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringList = validate328, schema153 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema154 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
-  function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate329.evaluated;
+  validate328.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringList = validate329, schema153 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema154 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
+  function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate330.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
@@ -17402,11 +17437,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate329.errors = vErrors, validate329.errorCount = errors, validate329.reportableCount = reportable, errors === 0;
+    return validate330.errors = vErrors, validate330.errorCount = errors, validate330.reportableCount = reportable, errors === 0;
   }
-  validate329.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate328.evaluated;
+  validate330.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate329.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurring === void 0) {
         if (errors < 1e3) {
@@ -17434,7 +17469,7 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate329(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate329.errors), errors += validate329.errorCount, reportable += validate329.reportableCount);
+            validate330(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate330.errors), errors += validate330.errorCount, reportable += validate330.reportableCount);
         } else {
           if (errors < 1e3) {
             let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.recurring.type, parentSchema: schema153.properties.recurring, data: data0 };
@@ -17451,12 +17486,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate328.errors = vErrors, validate328.errorCount = errors, validate328.reportableCount = reportable, errors === 0;
+    return validate329.errors = vErrors, validate329.errorCount = errors, validate329.reportableCount = reportable, errors === 0;
   }
-  validate328.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringRecord = validate337;
-  function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate337.evaluated;
+  validate329.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringRecord = validate338;
+  function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate338.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
@@ -17779,12 +17814,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate337.errors = vErrors, validate337.errorCount = errors, validate337.reportableCount = reportable, errors === 0;
+    return validate338.errors = vErrors, validate338.errorCount = errors, validate338.reportableCount = reportable, errors === 0;
   }
-  validate337.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantList = validate342, schema156 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema157 = { type: "object", additionalProperties: !0 };
-  function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate343.evaluated;
+  validate338.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantList = validate343, schema156 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema157 = { type: "object", additionalProperties: !0 };
+  function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate344.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
         let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data };
@@ -17792,11 +17827,11 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate343.errors = vErrors, validate343.errorCount = errors, validate343.reportableCount = reportable, errors === 0;
+    return validate344.errors = vErrors, validate344.errorCount = errors, validate344.reportableCount = reportable, errors === 0;
   }
-  validate343.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate342.evaluated;
+  validate344.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate343.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
         if (errors < 1e3) {
@@ -17810,7 +17845,7 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate343(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate343.errors), errors += validate343.errorCount, reportable += validate343.reportableCount);
+            validate344(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate344.errors), errors += validate344.errorCount, reportable += validate344.reportableCount);
         } else {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema156.properties.merchants.type, parentSchema: schema156.properties.merchants, data: data0 };
@@ -17826,12 +17861,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate342.errors = vErrors, validate342.errorCount = errors, validate342.reportableCount = reportable, errors === 0;
+    return validate343.errors = vErrors, validate343.errorCount = errors, validate343.reportableCount = reportable, errors === 0;
   }
-  validate342.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantRecord = validate345;
-  function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate345.evaluated;
+  validate343.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantRecord = validate346;
+  function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate346.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
         let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data };
@@ -17839,9 +17874,9 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate345.errors = vErrors, validate345.errorCount = errors, validate345.reportableCount = reportable, errors === 0;
+    return validate346.errors = vErrors, validate346.errorCount = errors, validate346.reportableCount = reportable, errors === 0;
   }
-  validate345.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate346.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function takeOver(kept, count, more) {
     if (kept === null) return more;
     for (let n = 0; n < more.length && count + n < 1e3; n++) kept.push(more[n]);
