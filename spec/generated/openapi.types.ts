@@ -692,10 +692,7 @@ export interface components {
         };
         /** @description Tells that the invoice is canceled. */
         readonly CancelInvoiceResponse: {
-            /**
-             * @description The word true by default, since clients rely on it; a boolean when switched.
-             * @enum {string|boolean}
-             */
+            /** @description The word true by default, since clients rely on it; a boolean when switched. */
             readonly success: "true" | true;
         };
         /** @description The JSON form of an invoice's callback. The switch callback-params decides which pair of names is there, or both. */
@@ -1198,10 +1195,7 @@ export interface operations {
             /** @description A new token, in the body and in a header. */
             readonly 200: {
                 headers: {
-                    /**
-                     * @description The same token, ready to be sent back.
-                     * @example Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyMDIzMDEwMSJ9.c2lnbmF0dXJl
-                     */
+                    /** @description The same token, ready to be sent back. */
                     readonly Authorization: string;
                     readonly [name: string]: unknown;
                 };

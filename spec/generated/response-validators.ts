@@ -1554,7 +1554,7 @@ var compiled = (() => {
     return validate60.errors = vErrors, validate60.errorCount = errors, validate60.reportableCount = reportable, errors === 0;
   }
   validate60.evaluated = { props: { orderNumber: !0, amount: !0, callBackUrl: !0, cancelUrl: !0, clientName: !0, clientEmail: !0, clientMobile: !0, currency: !0, products: !0, smsMessage: !0, supportedCardBrands: !0, displayPending: !0, note: !0, receivers: !0, partnerPortion: !0, metadata: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var api_Invoice = validate64, schema28 = { type: "object", required: ["gatewayOrderRequest", "amount", "transactionNo", "orderStatus", "url", "qrUrl", "mobileUrl", "checkUrl", "digitalOrder", "foreignCurrencyRate", "success", "paymentErrors", "paymentReceipt", "metadata"], properties: { gatewayOrderRequest: { $ref: "#/$defs/GatewayOrderRequest" }, amount: { type: "number", format: "double", minimum: 0.01 }, transactionNo: { $ref: "#/$defs/TransactionNo" }, orderStatus: { $ref: "#/$defs/OrderStatus" }, url: { type: "string", format: "uri" }, qrUrl: { type: "string", format: "uri" }, mobileUrl: { type: "string", format: "uri", "x-personal": !0 }, checkUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+/api/getInvoice/[0-9A-Za-z]+$" }, digitalOrder: { type: "boolean" }, foreignCurrencyRate: { type: ["number", "null"], format: "double", minimum: 0 }, success: { type: "boolean" }, paymentErrors: { anyOf: [{ type: "null" }, { type: "string" }, { type: "array", items: { $ref: "#/$defs/PaymentError" } }] }, paymentReceipt: { anyOf: [{ $ref: "#/$defs/PaymentReceipt" }, { type: "null" }] }, metadata: { type: ["object", "null"] } } }, schema29 = { type: "object", required: ["errorCode", "errorTitle", "errorMessage", "errorTime"], properties: { errorCode: { type: "string" }, errorTitle: { type: "string" }, errorMessage: { type: "string" }, errorTime: { type: "string", format: "date-time" } } }, formats36 = require_formats().fullFormats["date-time"];
+  var api_Invoice = validate64, schema28 = { type: "object", required: ["gatewayOrderRequest", "amount", "transactionNo", "orderStatus", "url", "qrUrl", "mobileUrl", "checkUrl", "digitalOrder", "foreignCurrencyRate", "success", "paymentErrors", "paymentReceipt", "metadata"], properties: { gatewayOrderRequest: { $ref: "#/$defs/GatewayOrderRequest" }, amount: { type: "number", format: "double", minimum: 0.01 }, transactionNo: { $ref: "#/$defs/TransactionNo" }, orderStatus: { $ref: "#/$defs/OrderStatus" }, url: { type: "string", format: "uri" }, qrUrl: { type: "string", format: "uri" }, mobileUrl: { type: "string", format: "uri", "x-personal": !0 }, checkUrl: { type: "string", format: "uri", pattern: "^https?://[^ /]+(/[^ /]+){0,4}/api/getInvoice/[0-9A-Za-z]+$" }, digitalOrder: { type: "boolean" }, foreignCurrencyRate: { type: ["number", "null"], format: "double", minimum: 0 }, success: { type: "boolean" }, paymentErrors: { anyOf: [{ type: "null" }, { type: "string" }, { type: "array", items: { $ref: "#/$defs/PaymentError" } }] }, paymentReceipt: { anyOf: [{ $ref: "#/$defs/PaymentReceipt" }, { type: "null" }] }, metadata: { type: ["object", "null"] } } }, schema29 = { type: "object", required: ["errorCode", "errorTitle", "errorMessage", "errorTime"], properties: { errorCode: { type: "string" }, errorTitle: { type: "string" }, errorMessage: { type: "string" }, errorTime: { type: "string", format: "date-time" } } }, formats36 = require_formats().fullFormats["date-time"];
   function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate68.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1781,7 +1781,7 @@ var compiled = (() => {
     return validate70.errors = vErrors, validate70.errorCount = errors, validate70.reportableCount = reportable, errors === 0;
   }
   validate70.evaluated = { props: { receiptUrl: !0, passcode: !0, paymentMethod: !0, paymentDate: !0, bankCardNumber: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var pattern4 = new RegExp("^https?://[^ ]+/api/getInvoice/[0-9A-Za-z]+$", "u");
+  var pattern4 = new RegExp("^https?://[^ /]+(/[^ /]+){0,4}/api/getInvoice/[0-9A-Za-z]+$", "u");
   function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate64.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1967,7 +1967,7 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (!pattern4.test(data7)) {
             if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/checkUrl", schemaPath: "#/properties/checkUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+/api/getInvoice/[0-9A-Za-z]+$" }, message: 'must match pattern "^https?://[^ ]+/api/getInvoice/[0-9A-Za-z]+$"', schema: "^https?://[^ ]+/api/getInvoice/[0-9A-Za-z]+$", parentSchema: schema28.properties.checkUrl, data: data7 };
+              let err23 = { instancePath: instancePath + "/checkUrl", schemaPath: "#/properties/checkUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ /]+(/[^ /]+){0,4}/api/getInvoice/[0-9A-Za-z]+$" }, message: 'must match pattern "^https?://[^ /]+(/[^ /]+){0,4}/api/getInvoice/[0-9A-Za-z]+$"', schema: "^https?://[^ /]+(/[^ /]+){0,4}/api/getInvoice/[0-9A-Za-z]+$", parentSchema: schema28.properties.checkUrl, data: data7 };
               vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
             }
             errors++, reportable++;
@@ -2528,7 +2528,7 @@ var compiled = (() => {
     return validate77.errors = vErrors, validate77.errorCount = errors, validate77.reportableCount = reportable, errors === 0;
   }
   validate77.evaluated = { props: { receiptUrl: !0, passcode: !0, paymentMethod: !0, paymentDate: !0, bankCardNumber: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var api_CancelInvoiceResponse = validate78, schema34 = { type: "object", required: ["success"], properties: { success: { type: ["string", "boolean"], enum: ["true", !0] } } };
+  var api_CancelInvoiceResponse = validate78, schema34 = { type: "object", required: ["success"], properties: { success: { anyOf: [{ type: "string", enum: ["true"] }, { type: "boolean", enum: [!0] }] } } };
   function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate78.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2540,26 +2540,53 @@ var compiled = (() => {
         errors++, reportable++;
       }
       if (data.success !== void 0) {
-        let data0 = data.success;
-        if (typeof data0 != "string" && typeof data0 != "boolean") {
+        let data0 = data.success, _errs2 = errors, _reportable2 = reportable, valid1 = !1, _errs3 = errors, _reportable3 = reportable;
+        if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: schema34.properties.success.type }, message: "must be string,boolean", schema: schema34.properties.success.type, parentSchema: schema34.properties.success, data: data0 };
+            let err1 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.success.anyOf[0].type, parentSchema: schema34.properties.success.anyOf[0], data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
-          errors++, reportable++;
+          errors++;
         }
-        if (!(data0 === "true" || data0 === !0)) {
+        if (data0 !== "true") {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/enum", keyword: "enum", params: { allowedValues: schema34.properties.success.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.success.enum, parentSchema: schema34.properties.success, data: data0 };
+            let err2 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema34.properties.success.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.success.anyOf[0].enum, parentSchema: schema34.properties.success.anyOf[0], data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++;
+        }
+        var _valid0 = _errs3 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs5 = errors, _reportable5 = reportable;
+        if (typeof data0 != "boolean") {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/anyOf/1/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.success.anyOf[1].type, parentSchema: schema34.properties.success.anyOf[1], data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++;
+        }
+        if (data0 !== !0) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema34.properties.success.anyOf[1].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.success.anyOf[1].enum, parentSchema: schema34.properties.success.anyOf[1], data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++;
+        }
+        var _valid0 = _errs5 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs2, reportable = _reportable2, vErrors !== null && (_errs2 ? vErrors.length = Math.min(_errs2, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema34.properties.success.anyOf, parentSchema: schema34.properties.success, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
-        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
