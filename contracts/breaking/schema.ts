@@ -41,7 +41,10 @@ export async function schemaChanges(
       ...operationsAt(base.document, difference.base?.pointer ?? path),
       ...operationsAt(revision.document, difference.revision?.pointer ?? path),
     ]);
-    return verdicts.map(({ impact, message, location }) => ({
+    // That a server is gone is told with what its variables stand for, in `unseen.ts`.
+    const isServer = stepsOf(path).some((step, at) => step === "servers" && at % 2 === 0);
+    const told = verdicts.filter(({ impact }) => !(isServer && impact === "major"));
+    return told.map(({ impact, message, location }) => ({
       name: placeText(path),
       grade: GRADES[impact],
       message,
