@@ -42,7 +42,7 @@ export async function schemaChanges(
       ...operationsAt(revision.document, difference.revision?.pointer ?? path),
     ]);
     // That a server is gone is told with what its variables stand for, in `unseen.ts`.
-    const isServer = stepsOf(path).some((step, at) => step === "servers" && at % 2 === 0);
+    const isServer = /^servers\b|^paths [^ ]+ (\w+ )?servers\b/.test(stepsOf(path).join(" "));
     const told = verdicts.filter(({ impact }) => !(isServer && impact === "major"));
     return told.map(({ impact, message, location }) => ({
       name: placeText(path),
