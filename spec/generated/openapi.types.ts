@@ -61,6 +61,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/partner/getMerchantKeys/{searchType}/{searchValue}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the credentials of a partner's merchant
+         * @description Answers with the credentials of one of the partner's merchants, with which a merchant's token is issued. Here they open a sandbox that is this merchant's own.
+         */
+        readonly get: operations["getMerchantKeys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/addInvoice": {
         readonly parameters: {
             readonly query?: never;
@@ -418,6 +438,19 @@ export interface components {
             readonly terminationDate: number | null;
             /** @description Why the link was ended. Shown as null. */
             readonly terminationNote: string | null;
+        };
+        /** @description The credentials of a merchant, for issueMerchantToken. */
+        readonly MerchantKeys: {
+            /** @description Identifies the relationship, as in getMyMerchants. */
+            readonly id: number;
+            /** @description Identifies the merchant, as in getMyMerchants. */
+            readonly merchantId: number;
+            /** @description The merchant's phone number. */
+            readonly merchantPhone: string;
+            /** @description Names the merchant when its token is issued; here, its sandbox too. */
+            readonly apiId: string;
+            /** @description Its secret. The journal and records of the stand-in do not hold it. */
+            readonly secretKey: string;
         };
         /** @description The invoice to create. */
         readonly AddInvoiceRequest: {
@@ -1097,6 +1130,7 @@ export type MerchantTokenRequest = components['schemas']['MerchantTokenRequest']
 export type PartnerTokenRequest = components['schemas']['PartnerTokenRequest'];
 export type TokenResponse = components['schemas']['TokenResponse'];
 export type MerchantRelationship = components['schemas']['MerchantRelationship'];
+export type MerchantKeys = components['schemas']['MerchantKeys'];
 export type AddInvoiceRequest = components['schemas']['AddInvoiceRequest'];
 export type Product = components['schemas']['Product'];
 export type EchoedProduct = components['schemas']['EchoedProduct'];
@@ -1238,6 +1272,64 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly getMerchantKeys: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The partner's profile number. Any is taken; the token tells whose call it is.
+                 * @example 20230101
+                 */
+                readonly profileNo: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description What the merchant is found by: the license number of a company (cr) or of a freelancer, its mobile, its e-mail, or its merchantId (accountNo).
+                 * @example email
+                 */
+                readonly searchType: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
+                /**
+                 * @description The number, mobile or e-mail of the merchant.
+                 * @example merchant-1@shop.example
+                 */
+                readonly searchValue: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The credentials of the merchant. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MerchantKeys"];
+                };
+            };
+            /** @description The profile number is missing, or the search is of an unknown type. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The partner has no such merchant. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 500: components["responses"]["ServerError"];
         };
     };
