@@ -100,6 +100,9 @@ function headersOf(type: string | undefined, length: number): Record<string, str
 
 const NOTHING: readonly string[] = [];
 
+/** What the journal has in place of a secret. */
+const HIDDEN = "not-recorded";
+
 function sentencesOf(tolerated: readonly FieldError[]): readonly string[] {
   return firstOf(
     tolerated.map(({ name, error }) => `${name} ${error}`),
@@ -120,9 +123,10 @@ export function record(gateway: Gateway, exchange: Exchange, reply: AnyReply, te
 function recordOf(
   gateway: Gateway,
   exchange: Exchange,
-  { status, delivery, code, refusal, explanation }: AnyReply,
-  text: string,
+  { status, delivery, code, refusal, explanation, hides }: AnyReply,
+  sent: string,
 ): RequestRecord {
+  const text = hides === undefined ? sent : sent.replaceAll(hides, HIDDEN);
   const { request, operation, raw, sandbox, tolerated, faults, beganMs, after } = exchange;
   const wallAt = gateway.now();
   const isSent = delivery === undefined && exchange.clientClosedAt === null;

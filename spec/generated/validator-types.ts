@@ -58,6 +58,7 @@ export type ResponseOperationId =
   | "issueMerchantToken"
   | "issuePartnerToken"
   | "getMyMerchants"
+  | "getMerchantKeys"
   | "addInvoice"
   | "getInvoice"
   | "cancelInvoice"
