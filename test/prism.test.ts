@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect } from "vitest";
 import { type SwitchId, switches } from "../spec/generated/assumptions.js";
 import { type OperationId, operations } from "../spec/generated/operations.js";
+import { CARDS } from "./support/cards.js";
 import type { Answered } from "./support/client.js";
 import { test as base, type Line } from "./support/line.js";
 import { openProxy, proxiedClientOf, violationsOf } from "./support/prism.js";
@@ -43,6 +44,9 @@ const SUCCESSES: Cases = {
   "getInvoice 200: paid": async (line) => line.readsInvoice(await invoice(line, "pay")),
   "getInvoice 200: canceled": async (line) => line.readsInvoice(await invoice(line, "cancel")),
   "cancelInvoice 200: pending": async (line) => line.cancelsInvoice(await line.createsInvoice()),
+  "payByCard 200: paid": (line) => line.paysByCard(CARDS.pays),
+  "payByCard 200: declined": (line) => line.paysByCard(CARDS.declined),
+  "payByCard 200: 3-D Secure": (line) => line.paysByCard(CARDS.challenged),
   "getTransactionsOfOrderNumber 200: one": async (line) => {
     await line.merchant.createsInvoice({ orderNumber: "ORD-7" });
     return line.findsInvoices("ORD-7");
@@ -75,6 +79,7 @@ const REFUSALS: Cases = {
   "getInvoice 404: an unknown number": (line) => line.readsInvoice(UNKNOWN),
   "cancelInvoice 404: an unknown number": (line) => line.cancelsInvoice(UNKNOWN),
   "cancelInvoice 400: paid": async (line) => line.cancelsInvoice(await invoice(line, "pay")),
+  "payByCard 400: a wrong digit": (line) => line.paysByCard(CARDS.mistyped),
   "getTransactionsOfOrderNumber 400: an empty order number": (line) => line.findsInvoices(""),
   "sendOtp 404: an unknown number": (line) => line.sendsOtp(UNKNOWN),
   "sendOtp 400: paid": async (line) => line.sendsOtp(await invoice(line, "pay")),
@@ -162,6 +167,8 @@ async function wholeFlow(line: Line): Promise<readonly Answered[]> {
   const { text = "" } = (await line.tester.sms()).at(-1) ?? {};
   return [
     added,
+    await line.paysByCard(CARDS.declined),
+    await line.paysByCard(CARDS.pays),
     registered,
     await line.listsMerchants(),
     await line.listsRecurring(),

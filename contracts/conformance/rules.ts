@@ -4,6 +4,7 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import type { PlannedCall } from "./planned-call.js";
 import { type ConformanceRule, kindOf, provenanceOf } from "./rule.js";
 import { plain } from "./rules/calls.js";
+import { cardPaymentRules, paidByCard } from "./rules/card-payments.js";
 import { invoiceAnswerRules } from "./rules/invoice-answers.js";
 import { invoiceFailureRules } from "./rules/invoice-failures.js";
 import { canceled as canceledInvoice, invoiceLifeRules, read } from "./rules/invoice-life.js";
@@ -32,6 +33,7 @@ export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } =
   addInvoice: plain,
   getInvoice: read,
   cancelInvoice: canceledInvoice,
+  payByCard: paidByCard,
   getTransactionsOfOrderNumber: transactionsFound,
   sendOtp: sent,
   processPayment: paid,
@@ -50,6 +52,7 @@ export const rules: readonly ConformanceRule[] = [
   ...invoiceLimitRules,
   ...invoicePageRules,
   ...invoiceLifeRules,
+  ...cardPaymentRules,
   ...transactionRules,
   ...walletRules,
   ...walletPaymentRules,

@@ -20,6 +20,10 @@ export const SUCCESS_STATES: {
   addInvoice: () => situation([state("a merchant")]),
   getInvoice: (call, world) => situation([invoiceRead(call, world)], INJECT.number),
   cancelInvoice: () => situation([state("a pending invoice")], INJECT.number),
+  payByCard: ({ answer }) => {
+    const declined = cardDecline(answer);
+    return situation([declined ? state("the card is declined", declined) : state("a merchant")]);
+  },
   getTransactionsOfOrderNumber: ({ answer, query: { orderNumber = "" } }, world) => {
     const [first] = Array.isArray(answer) ? answer : [];
     if (first === undefined) return situation([state("a merchant")]);
@@ -44,6 +48,20 @@ export const SUCCESS_STATES: {
     return situation([recurringState(textAt(first, "status").toLowerCase())]);
   },
 };
+
+/** What the bank said of a card, in whichever shape it was told; undefined where it paid. */
+function cardDecline(
+  answer: unknown,
+): { readonly code: string; readonly message: string } | undefined {
+  const { paymentErrors } = Object(answer) as { readonly paymentErrors?: unknown };
+  if (typeof paymentErrors === "string") {
+    const [code = "", ...message] = paymentErrors.split(": ");
+    return { code, message: message.join(": ") };
+  }
+  const [first] = Array.isArray(paymentErrors) ? paymentErrors : [];
+  if (first === undefined) return undefined;
+  return { code: textAt(first, "errorCode"), message: textAt(first, "errorMessage") };
+}
 
 function merchants(count: number): WantedState {
   if (count === 0) return state("a partner without merchants");

@@ -107,6 +107,18 @@ export const invoiceStates = {
     },
   }),
 
+  "the card is declined": state({
+    meaning: "whatever card pays, the bank declines it, with `code` and `message`",
+    params: { ...CARD_DECLINED },
+    injects: ["token"],
+    async reach({ control, token }, { code, message }) {
+      await control("addFault", {
+        body: { fault: "declined-payment", code, message },
+      });
+      return { token };
+    },
+  }),
+
   "no such invoice": state({
     meaning: "`transactionNo` has the form of a transaction number, but no invoice has it",
     params: {},

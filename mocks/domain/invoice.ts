@@ -6,7 +6,7 @@ import type { Settings } from "./settings.js";
 import { DAY_MS, type EpochMs } from "./time.js";
 
 /** The ways to pay that have a card number; the others are wallets and credit. */
-const CARD_BRANDS: readonly Brand[] = ["mada", "visaMastercard", "amex"];
+export const CARD_BRANDS: readonly Brand[] = ["mada", "visaMastercard", "amex"];
 
 export interface Product {
   readonly title: string;
@@ -37,7 +37,8 @@ export interface Order {
   readonly note: string | null;
 }
 
-export type PaidVia = "page" | "control" | "wallet";
+/** `card`: by the data of a card in one call, without a page. */
+export type PaidVia = "page" | "control" | "wallet" | "card";
 export type CanceledBy = "customer" | "merchant" | "expiry" | "tester";
 
 /** One refused payment: the invoice stays pending. */

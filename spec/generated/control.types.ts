@@ -1803,7 +1803,7 @@ export interface components {
              * @description Where it was paid.
              * @enum {string|null}
              */
-            readonly via: "page" | "control" | "wallet" | null;
+            readonly via: "page" | "control" | "wallet" | "card" | null;
             /**
              * @description Who or what canceled it.
              * @enum {string|null}

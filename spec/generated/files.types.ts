@@ -537,7 +537,7 @@ export interface components {
             readonly transactionNo: components["schemas"]["TransactionNo"];
             readonly method: components["schemas"]["Brand"];
             /** @enum {string} */
-            readonly via: "page" | "control" | "wallet";
+            readonly via: "page" | "control" | "wallet" | "card";
             readonly cardEnding: string | null;
         };
         readonly "event-invoice-reopened": {

@@ -129,6 +129,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/payInvoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create an invoice and pay it by card
+         * @description Creates an invoice as addInvoice does and pays it with a card in the same call. Answers with the invoice and the result: paid, with a receipt, or pending still, with `paymentErrors`, when the bank declined. A card that asks for 3-D Secure is not charged: send the customer to `url`, where the bank can ask. A card that is not whole is refused, and nothing is created.
+         */
+        readonly post: operations["payByCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/getTransactionsOfOrderNumber": {
         readonly parameters: {
             readonly query?: never;
@@ -635,6 +655,37 @@ export interface components {
              */
             readonly errorTime: string;
         };
+        /** @description The invoice to create, and the card that pays it. */
+        readonly CardPaymentRequest: {
+            readonly orderNumber: components["schemas"]["AddInvoiceRequest"]["orderNumber"];
+            readonly amount: components["schemas"]["AddInvoiceRequest"]["amount"];
+            readonly callBackUrl: components["schemas"]["AddInvoiceRequest"]["callBackUrl"];
+            readonly cancelUrl?: components["schemas"]["AddInvoiceRequest"]["cancelUrl"];
+            readonly clientName: components["schemas"]["AddInvoiceRequest"]["clientName"];
+            readonly clientEmail?: components["schemas"]["AddInvoiceRequest"]["clientEmail"];
+            readonly clientMobile: components["schemas"]["AddInvoiceRequest"]["clientMobile"];
+            readonly currency?: components["schemas"]["AddInvoiceRequest"]["currency"];
+            readonly products: components["schemas"]["AddInvoiceRequest"]["products"];
+            readonly smsMessage?: components["schemas"]["AddInvoiceRequest"]["smsMessage"];
+            readonly supportedCardBrands?: components["schemas"]["AddInvoiceRequest"]["supportedCardBrands"];
+            readonly displayPending?: components["schemas"]["AddInvoiceRequest"]["displayPending"];
+            readonly note?: components["schemas"]["AddInvoiceRequest"]["note"];
+            readonly card: components["schemas"]["CardDetails"];
+        };
+        /** @description A card as the customer entered it. The stand-in keeps its last four digits alone. */
+        readonly CardDetails: {
+            /** @description The card's number; spaces and hyphens between the digits do not count. */
+            readonly number: string;
+            /** @description The code on the card, of three digits, or of four for American Express. */
+            readonly securityCode: string;
+            /** @description The last month in which the card is good. */
+            readonly expiry: {
+                /** @description The month, 1 to 12. */
+                readonly month: string;
+                /** @description The year, in two digits or four. */
+                readonly year: string;
+            };
+        };
         /** @description An invoice in short, as it stands. */
         readonly OrderTransaction: {
             /** @description The merchant's own number of the invoice. */
@@ -1106,6 +1157,8 @@ export type EchoedProduct = components['schemas']['EchoedProduct'];
 export type GatewayOrderRequest = components['schemas']['GatewayOrderRequest'];
 export type Invoice = components['schemas']['Invoice'];
 export type PaymentError = components['schemas']['PaymentError'];
+export type CardPaymentRequest = components['schemas']['CardPaymentRequest'];
+export type CardDetails = components['schemas']['CardDetails'];
 export type OrderTransaction = components['schemas']['OrderTransaction'];
 export type PaymentReceipt = components['schemas']['PaymentReceipt'];
 export type CancelInvoiceRequest = components['schemas']['CancelInvoiceRequest'];
@@ -1358,6 +1411,44 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["InvoiceUnknown"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly payByCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CardPaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The invoice, paid, or pending with what the bank says in `paymentErrors`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description A field is missing or not valid, the card is not whole, or a rule forbids the invoice. Nothing was created. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["BodyNotJson"];
             readonly 500: components["responses"]["ServerError"];

@@ -11379,7 +11379,7 @@ var compiled = (() => {
     return validate230.errors = vErrors, validate230.errorCount = errors, validate230.reportableCount = reportable, errors === 0;
   }
   validate230.evaluated = { props: { seq: !0, at: !0, events: !0, transactionNos: !0, invoices: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceList = validate232, schema113 = { type: "object", required: ["invoices", "matches", "next"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema114 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema115 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  var control_InvoiceList = validate232, schema113 = { type: "object", required: ["invoices", "matches", "next"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema114 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", "card", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema115 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
   function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate234.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -11678,7 +11678,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
+        if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === "card" || data11 === null)) {
           if (errors < 1e3) {
             let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema114.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.via.enum, parentSchema: schema114.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
@@ -12019,7 +12019,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
+        if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === "card" || data11 === null)) {
           if (errors < 1e3) {
             let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema114.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.via.enum, parentSchema: schema114.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
@@ -17205,6 +17205,15 @@ export const responseValidators: Readonly<
     401: compiled.api_Problem,
     403: compiled.api_Problem,
     404: compiled.api_Problem,
+    413: compiled.api_Problem,
+    415: compiled.api_Problem,
+    500: compiled.api_Problem,
+  },
+  payByCard: {
+    200: compiled.api_Invoice,
+    400: compiled.api_Problem,
+    401: compiled.api_Problem,
+    403: compiled.api_Problem,
     413: compiled.api_Problem,
     415: compiled.api_Problem,
     500: compiled.api_Problem,

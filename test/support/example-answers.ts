@@ -1,6 +1,7 @@
 import type { StateName } from "../../contracts/states/catalogue.js";
 import type { Values } from "../../contracts/states/state.js";
 import type { OperationId } from "../../spec/generated/operations.js";
+import { CARDS, cardOf } from "./cards.js";
 
 /** How the answer of an example comes about: the states, and the request that is made in them. */
 export interface Reached {
@@ -159,6 +160,23 @@ const INVOICES: readonly Row[] = [
   [
     "InvoiceUnknown 404 unknown",
     { given: [["no such invoice"]], operation: "getInvoice", params: byNumber },
+  ],
+  ["payByCard 200 paid", { given: MERCHANT, operation: "payByCard", example: "pays" }],
+  ["payByCard 200 declined", { given: MERCHANT, operation: "payByCard", example: "declined" }],
+  ...(["declined", "challenged"] as const).map(
+    (example): Row => [
+      `payByCard 200 ${example}AsArray`,
+      { given: [chosen("payment-errors-shape", "array")], operation: "payByCard", example },
+    ],
+  ),
+  ["payByCard 400 missing", { given: MERCHANT, operation: "payByCard", sends: () => ORDER }],
+  [
+    "payByCard 400 mistyped",
+    {
+      given: MERCHANT,
+      operation: "payByCard",
+      sends: () => ({ ...ORDER, card: cardOf(CARDS.mistyped) }),
+    },
   ],
   [
     "getTransactionsOfOrderNumber 200 one",

@@ -1,3 +1,4 @@
+import { cardOf } from "./cards.js";
 import { type Answered, type Client, clientOf } from "./client.js";
 import { test as base, type OrderPart, type Persons, SANDBOX } from "./persons.js";
 import { openProxy, proxiedClientOf } from "./prism.js";
@@ -15,6 +16,7 @@ export interface Line extends Persons {
   addsInvoice(part?: OrderPart): Promise<Answered>;
   /** The transaction number of a new invoice, which can be paid by wallet. */
   createsInvoice(): Promise<string>;
+  paysByCard(number: string, part?: OrderPart): Promise<Answered>;
   readsInvoice(transactionNo: string): Promise<Answered>;
   cancelsInvoice(transactionNo: string): Promise<Answered>;
   findsInvoices(orderNumber: string): Promise<Answered>;
@@ -61,6 +63,8 @@ function lineOf(persons: Persons, as: Line["as"]): Line {
     listsMerchants: () => as.partner.get("/rest/partner/getMyMerchants"),
     addsInvoice: (part) => as.merchant.post("/api/addInvoice", merchant.order(part)),
     createsInvoice: () => merchant.createsInvoice({ supportedCardBrands: ["mada", "stcpay"] }),
+    paysByCard: (number, part) =>
+      as.merchant.post("/api/payInvoice", merchant.order({ card: cardOf(number), ...part })),
     readsInvoice: (transactionNo) => as.merchant.get(`/api/getInvoice/${transactionNo}`),
     cancelsInvoice: (transactionNo) => as.merchant.post("/api/cancelInvoice", { transactionNo }),
     findsInvoices: (orderNumber) =>

@@ -1,5 +1,6 @@
 import type { Gateway } from "../../runtime/gateway.js";
 import type { PaymentHandlers } from "../types.js";
+import { cardPaymentHandlers } from "./card-payment.js";
 import { invoiceHandlers } from "./invoices.js";
 import { merchantHandlers } from "./merchants.js";
 import { otpHandlers } from "./otp.js";
@@ -13,6 +14,7 @@ export function paymentHandlers(gateway: Gateway, baseUrl: () => string): Paymen
     ...tokenHandlers(gateway),
     ...merchantHandlers(),
     ...invoiceHandlers(baseUrl),
+    ...cardPaymentHandlers(baseUrl),
     ...transactionHandlers(),
     ...otpHandlers(gateway),
     ...recurringHandlers(baseUrl),

@@ -26,7 +26,9 @@ export function verdictOf({ because, code, transactionNo, values }: WhyResult): 
 }
 
 const saidVia = (via: unknown): string =>
-  ({ page: "صفحة الدفع", control: "لوحة الاختبار", wallet: "المحفظة" })[text(via)] ?? text(via);
+  ({ page: "صفحة الدفع", control: "لوحة الاختبار", wallet: "المحفظة", card: "البطاقة مباشرة" })[
+    text(via)
+  ] ?? text(via);
 
 const saidBy = (by: unknown): string =>
   ({ customer: "العميل", merchant: "المتجر", tester: "المختبِر", expiry: "انتهاء المهلة" })[

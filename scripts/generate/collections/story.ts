@@ -77,6 +77,12 @@ export const STORY: readonly Step[] = [
     title: "Find it by the shop's own order number, as after a lost reply",
   },
   {
+    name: "cardPayment",
+    operation: "payByCard",
+    title: "Create an invoice and pay it by card at once",
+    expects: { orderStatus: "Paid" },
+  },
+  {
     name: "otherInvoice",
     operation: "addInvoice",
     title: "Create another invoice, with every field",

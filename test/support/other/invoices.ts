@@ -1,6 +1,6 @@
 import { type Invoice, invoiceBody, MERCHANT, transaction } from "./answers.js";
 import { asProblem, empty, type Guard, type Operate, ok } from "./guard.js";
-import { ofOrder, unless } from "./objections.js";
+import { ofCard, ofOrder, unless } from "./objections.js";
 import { problem } from "./wire.js";
 
 const UNKNOWN = problem(404, "there is no such invoice");
@@ -34,6 +34,14 @@ export function invoiceOperations(
         const transactionNo = String(1_772_366_400_000 + invoices.size);
         const { host, body: order } = call;
         const invoice: Invoice = { transactionNo, host, order, status: "PENDING" };
+        invoices.set(transactionNo, invoice);
+        return ok(invoiceBody(invoice));
+      }),
+    payInvoice: (call) =>
+      enter(call, { ...entry, found: [...ofOrder(call.body), ...ofCard(call.body)] }, () => {
+        const transactionNo = String(1_772_366_400_000 + invoices.size);
+        const { card: _, ...order } = call.body;
+        const invoice: Invoice = { transactionNo, host: call.host, order, status: "Paid" };
         invoices.set(transactionNo, invoice);
         return ok(invoiceBody(invoice));
       }),

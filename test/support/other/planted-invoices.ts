@@ -152,6 +152,12 @@ export const plantedLife: Planted = {
   "cancelInvoice.unknown": ["status 400", turns("cancelInvoice", 404, 400)],
   "cancelInvoice.missing": ["status 404", turns("cancelInvoice", 400, 404)],
   "cancelInvoice.no-token": ["needs no token", forgives("cancelInvoice", "token is missing")],
+  "payByCard.success": ["refuses everything", refuses("payInvoice")],
+  "payByCard.shape": ["no url", lacks("payInvoice", "url")],
+  "payByCard.paid": ["stays pending", says("payInvoice", "orderStatus", "PENDING")],
+  "payByCard.missing": ["needs no card", forgives("payInvoice", "card is missing")],
+  "payByCard.mistyped": ["takes any number", forgives("payInvoice", "card.number is mistyped")],
+  "payByCard.no-token": ["needs no token", forgives("payInvoice", "token is missing")],
   [`${TRANSACTIONS}.shape`]: ["one object", answers(TRANSACTIONS, {})],
   [`${TRANSACTIONS}.found`]: [
     "another number",
