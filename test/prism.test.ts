@@ -52,6 +52,10 @@ const SUCCESSES: Cases = {
     return line.findsInvoices("ORD-7");
   },
   "getTransactionsOfOrderNumber 200: none": (line) => line.findsInvoices("ORD-8"),
+  "refundOrder 200: paid": async (line) => {
+    await invoice(line, "pay");
+    return line.refunds("ORD-1");
+  },
   "sendOtp 200: pending": async (line) => line.sendsOtp(await line.createsInvoice()),
   "processPayment 200: the code that was sent": async (line) =>
     line.paysByWallet(await line.createsInvoice(), "12345"),
@@ -81,6 +85,12 @@ const REFUSALS: Cases = {
   "cancelInvoice 400: paid": async (line) => line.cancelsInvoice(await invoice(line, "pay")),
   "payByCard 400: a wrong digit": (line) => line.paysByCard(CARDS.mistyped),
   "getTransactionsOfOrderNumber 400: an empty order number": (line) => line.findsInvoices(""),
+  "refundOrder 400: pending": async (line) => {
+    await line.createsInvoice();
+    return line.refunds("ORD-1");
+  },
+  "refundOrder 404: an unknown order number": (line) => line.refunds("ORD-9"),
+  "refundOrder 404: an unknown merchant": (line) => line.refunds("ORD-1", "mobile/1"),
   "sendOtp 404: an unknown number": (line) => line.sendsOtp(UNKNOWN),
   "sendOtp 400: paid": async (line) => line.sendsOtp(await invoice(line, "pay")),
   "processPayment 400: a wrong code": async (line) =>
@@ -112,7 +122,7 @@ const GENERAL: Cases = Object.assign(
     const own = role ?? (server === "order" ? "wallet" : "nobody");
     const other = role === "partner" ? "merchant" : "partner";
     const call = ({ as }: Line, who: keyof Line["as"], text?: string, type = "application/json") =>
-      as[who].send(method, path.replace("{transactionNo}", UNKNOWN), {
+      as[who].send(method, path.replace("{transactionNo}", UNKNOWN).replace("{key}", "email"), {
         ...(text !== undefined && { body: text, headers: { "Content-Type": type } }),
       });
     const empty = body === null ? undefined : "{}";

@@ -69,6 +69,18 @@ const SEEN: { readonly [Name in StateName]: Seen } = {
     200,
     { orderStatus: "PENDING", paymentErrors: "DECLINED: The card was declined" },
   ],
+  "a partner with a paid order": [
+    "refundOrder",
+    ({ value }) => ({ params: { key: "email", value }, body: { orderNumber: "ORD-1" } }),
+    200,
+    { orderNumber: "ORD-1", amount: 25.5, refundReason: null },
+  ],
+  "a partner with a refunded order": [
+    "refundOrder",
+    ({ value }) => ({ params: { key: "email", value }, body: { orderNumber: "ORD-1" } }),
+    400,
+    { title: "Invoice refunded" },
+  ],
   "no such invoice": ["getInvoice", invoice, 404, { title: "Invoice not found" }],
   "the order number is taken": [
     "addInvoice",

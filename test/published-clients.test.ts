@@ -146,6 +146,21 @@ describe("what published clients send is taken, and told", () => {
     expect((await lastRequest(tester)).tolerated).toEqual(["apiId", "note", "reason"].map(ignored));
   });
 
+  test("refundOrder without a reason, and with a number for the order [leniency]", async ({
+    merchant,
+    tester,
+  }) => {
+    await tester.merchants.seed([{ merchantEmail: "shop@shop.example" }]);
+    await tester.invoices.pay(await merchant.createsInvoice({ orderNumber: "17" }));
+    const path = "/rest/partner/v2/merchant/email/shop@shop.example/refund";
+    const { status } = await merchant.post(path, { orderNumber: 17, refundReason: "" });
+    expect(status).toBe(200);
+    expect((await lastRequest(tester)).tolerated.toSorted()).toEqual([
+      "orderNumber was the number 17, not a text",
+      empty("refundReason"),
+    ]);
+  });
+
   test("processPayment with a total as text [leniency]", async ({ merchant, tester }) => {
     const orderNumber = await merchant.createsInvoice({ amount: 25 });
     const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", orderNumber };

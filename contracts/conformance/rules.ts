@@ -20,6 +20,7 @@ import {
   recurringLifeRules,
 } from "./rules/recurring-life.js";
 import { recurringScheduleRules } from "./rules/recurring-schedule.js";
+import { refunded, refundRules } from "./rules/refunds.js";
 import { issued, tokenRules } from "./rules/tokens.js";
 import { transactionRules, found as transactionsFound } from "./rules/transactions.js";
 import { sent, walletRules } from "./rules/wallet.js";
@@ -35,6 +36,7 @@ export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } =
   cancelInvoice: canceledInvoice,
   payByCard: paidByCard,
   getTransactionsOfOrderNumber: transactionsFound,
+  refundOrder: refunded,
   sendOtp: sent,
   processPayment: paid,
   registerPayment: registered,
@@ -54,6 +56,7 @@ export const rules: readonly ConformanceRule[] = [
   ...invoiceLifeRules,
   ...cardPaymentRules,
   ...transactionRules,
+  ...refundRules,
   ...walletRules,
   ...walletPaymentRules,
   ...recurringRules,

@@ -4,12 +4,14 @@ import type { WantedState } from "../states/wanted.js";
 import { type RecordedCall, type Useless, useless } from "./call.js";
 import { INJECT, type Situation, situation, state } from "./situation.js";
 import {
+  BY_VALUE,
   closedInvoice,
   codeSent,
   expiredInvoice,
   moneyOf,
   pendingInvoice,
   recurringState,
+  refundedOrder,
   SUCCESS_STATES,
 } from "./success-states.js";
 
@@ -55,6 +57,13 @@ const OF_REFUSALS: {
     const params = { ...moneyOf(transactionNo, world), supportedCardBrands: [...offered] };
     return situation([state("a pending invoice", params)], INJECT.order);
   },
+
+  "order-unknown": (_, call) =>
+    situation([{ ...refundedOrder("a partner with a paid order", call), params: {} }], BY_VALUE),
+  "merchant-unknown": () => situation([state("a partner with a paid order")]),
+  "invoice-refunded": (_, call) =>
+    situation([refundedOrder("a partner with a refunded order", call)], BY_VALUE),
+  "invoice-not-paid": () => useless("was about an order that was not paid"),
 
   "otp-code-wrong": (_, call, world) => situation([codeSent("an OTP was sent", call, world)], KEPT),
   "otp-mobile-mismatch": (_, call, world) => inOrder(call, world),

@@ -33,6 +33,7 @@ export const SUCCESS_STATES: {
     if (word === "pending") return situation([state("a pending invoice", order)]);
     return situation([state(word === "paid" ? "a paid invoice" : "a canceled invoice", order)]);
   },
+  refundOrder: (call) => situation([refundedOrder("a partner with a paid order", call)], BY_VALUE),
   sendOtp: (call, world) => situation([pendingInvoice(call, world)], INJECT.order),
   processPayment: (call, world) =>
     situation([codeSent("an OTP was sent", call, world)], { ...INJECT.proof, ...INJECT.code }),
@@ -61,6 +62,18 @@ function cardDecline(
   const [first] = Array.isArray(paymentErrors) ? paymentErrors : [];
   if (first === undefined) return undefined;
   return { code: textAt(first, "errorCode"), message: textAt(first, "errorMessage") };
+}
+
+/** The field of the path by which a merchant is found. */
+export const BY_VALUE = { value: "value" } as const;
+
+/** A state of an order that a refund is asked for, with the key that the merchant is found by. */
+export function refundedOrder(
+  name: "a partner with a paid order" | "a partner with a refunded order",
+  { request, path }: RecordedCall,
+): WantedState {
+  const key = path.split("/").at(-3) ?? "email";
+  return state(name, { orderNumber: textAt(request, "orderNumber"), key });
 }
 
 function merchants(count: number): WantedState {

@@ -169,6 +169,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/partner/v2/merchant/{key}/{value}/refund": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Refund the paid order of a merchant
+         * @description Gives the customer of a partner's merchant the whole amount of a paid invoice back. Of several invoices with the order number the latest one is meant that is paid and not refunded yet. An invoice is refunded once. How it went is told by the webhook invoiceRefunded.
+         */
+        readonly post: operations["refundOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/pay/stcpay/sendOtp": {
         readonly parameters: {
             readonly query?: never;
@@ -289,6 +309,26 @@ export interface webhooks {
          * @description The account-level notification, off until an address for it is set. Carries the merchant's fixed headers, expects status 200 and is tried again ten times.
          */
         readonly post: operations["invoicePaid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly invoiceRefunded: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A refund went through, or failed
+         * @description Sent to the address of the account-level webhook, whichever version of it is chosen. Carries the merchant's fixed headers and `X-API-KEY`, expects status 200 and is tried again ten times.
+         */
+        readonly post: operations["invoiceRefunded"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -713,6 +753,57 @@ export interface components {
             readonly clientMobile: string;
             /** @description The client's e-mail address. */
             readonly clientEmail: string | null;
+        };
+        /** @description The order to refund, and why. */
+        readonly RefundRequest: {
+            /** @description The merchant's own number of the invoice. */
+            readonly orderNumber: string;
+            /** @description Why, in words. */
+            readonly refundReason?: string;
+        };
+        /** @description A refund that was asked for. */
+        readonly RefundResponse: {
+            /** @description Identifies the refund. */
+            readonly id: number;
+            /** @description The merchant's own number of the invoice. */
+            readonly orderNumber: string;
+            /**
+             * Format: double
+             * @description What the customer gets back, which is the whole amount of the invoice.
+             */
+            readonly amount: number;
+            /** @description Currency of the amount. */
+            readonly currency: components["schemas"]["Currency"];
+            /** @description Why, as it was given. */
+            readonly refundReason: string | null;
+            /**
+             * Format: date-time
+             * @description When the refund was asked for.
+             */
+            readonly createDatetime: string;
+        };
+        /** @description How a refund went, told to the address of the account. */
+        readonly InvoiceRefundedNotification: {
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            /**
+             * @description Whether the customer gets the money back.
+             * @enum {string}
+             */
+            readonly refundStatus: "Refunded" | "Failed";
+            /**
+             * Format: double
+             * @description The amount.
+             */
+            readonly refundAmount: number;
+            /** @description Currency of the amount. */
+            readonly currency: components["schemas"]["Currency"];
+            /** @description The merchant's own number of the invoice. */
+            readonly merchantOrderNumber: string;
+            /**
+             * @description The version of the webhooks. A refund is told in this one alone.
+             * @enum {string}
+             */
+            readonly apiVersion: "v2";
         };
         /** @description The proof of a payment. */
         readonly PaymentReceipt: {
@@ -1160,6 +1251,9 @@ export type PaymentError = components['schemas']['PaymentError'];
 export type CardPaymentRequest = components['schemas']['CardPaymentRequest'];
 export type CardDetails = components['schemas']['CardDetails'];
 export type OrderTransaction = components['schemas']['OrderTransaction'];
+export type RefundRequest = components['schemas']['RefundRequest'];
+export type RefundResponse = components['schemas']['RefundResponse'];
+export type InvoiceRefundedNotification = components['schemas']['InvoiceRefundedNotification'];
 export type PaymentReceipt = components['schemas']['PaymentReceipt'];
 export type CancelInvoiceRequest = components['schemas']['CancelInvoiceRequest'];
 export type CancelInvoiceResponse = components['schemas']['CancelInvoiceResponse'];
@@ -1492,6 +1586,64 @@ export interface operations {
             readonly 500: components["responses"]["ServerError"];
         };
     };
+    readonly refundOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description What the merchant is named by: the number of its commercial register (cr) or freelancer license, its mobile number, its e-mail address, or the reference number of its profile.
+                 * @example email
+                 */
+                readonly key: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
+                /**
+                 * @description The merchant's value of that key.
+                 * @example merchant-1@shop.example
+                 */
+                readonly value: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The refund is under way; the webhook tells how it went. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefundResponse"];
+                };
+            };
+            /** @description A field is missing, the key is unknown, or the order is not paid or refunded already. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No merchant of the partner has this value, or no invoice this order number. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
     readonly sendOtp: {
         readonly parameters: {
             readonly query?: never;
@@ -1814,6 +1966,45 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["InvoicePaidNotification"];
+            };
+        };
+        readonly responses: {
+            /** @description The merchant has it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The merchant does not take it, which counts as not delivered. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as not delivered and is tried again. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly invoiceRefunded: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description What proves to the merchant that the service calls: the one among the webhook's headers, else the sandbox's callback secret. */
+                readonly "X-API-KEY": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoiceRefundedNotification"];
             };
         };
         readonly responses: {

@@ -215,6 +215,35 @@ const ORDER = {
   products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
 };
 
+const REFUND = { orderNumber: "ORD-1", refundReason: "The customer sent it back" };
+const byEmail = (part: object = {}) =>
+  ({
+    operation: "refundOrder",
+    sends: () => ({ ...REFUND, ...part }),
+    params: ({ value = "nobody@shop.example" }: Values) => ({ key: "email", value: String(value) }),
+  }) as const;
+
+const REFUNDS: readonly Row[] = [
+  ["refundOrder 200 refunded", { given: [["a partner with a paid order"]], ...byEmail() }],
+  [
+    "refundOrder 400 missing",
+    { given: [["a partner with a paid order"]], ...byEmail({ orderNumber: undefined }) },
+  ],
+  [
+    "refundOrder 400 notPaid",
+    {
+      given: [["a partner with a paid order", { orderNumber: "ORD-0" }], ...PENDING],
+      ...byEmail(),
+    },
+  ],
+  ["refundOrder 400 refunded", { given: [["a partner with a refunded order"]], ...byEmail() }],
+  ["refundOrder 404 noMerchant", { given: MERCHANT, ...byEmail() }],
+  [
+    "refundOrder 404 noOrder",
+    { given: [["a partner with a paid order"]], ...byEmail({ orderNumber: "ORD-9" }) },
+  ],
+];
+
 const WALLETS: readonly Row[] = [
   ["sendOtp 200 sent", { given: PENDING, operation: "sendOtp", sends: wallet({}) }],
   [
@@ -355,5 +384,5 @@ const SHARED: readonly Row[] = [
 
 /** How each example of a response is reached, by where it stands: operation or response, status, name. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, Reached>> = Object.fromEntries([
-  ...[...TOKENS, ...INVOICES, ...WALLETS, ...RECURRING, ...SHARED],
+  ...[...TOKENS, ...INVOICES, ...REFUNDS, ...WALLETS, ...RECURRING, ...SHARED],
 ]);

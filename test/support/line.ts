@@ -17,6 +17,8 @@ export interface Line extends Persons {
   /** The transaction number of a new invoice, which can be paid by wallet. */
   createsInvoice(): Promise<string>;
   paysByCard(number: string, part?: OrderPart): Promise<Answered>;
+  /** Refunds an order of the merchant that a key leads to; of the first one without. */
+  refunds(orderNumber: string, path?: string): Promise<Answered>;
   readsInvoice(transactionNo: string): Promise<Answered>;
   cancelsInvoice(transactionNo: string): Promise<Answered>;
   findsInvoices(orderNumber: string): Promise<Answered>;
@@ -65,6 +67,11 @@ function lineOf(persons: Persons, as: Line["as"]): Line {
     createsInvoice: () => merchant.createsInvoice({ supportedCardBrands: ["mada", "stcpay"] }),
     paysByCard: (number, part) =>
       as.merchant.post("/api/payInvoice", merchant.order({ card: cardOf(number), ...part })),
+    async refunds(orderNumber, path) {
+      const [{ merchantEmail }] = (await as.partner.get("/rest/partner/getMyMerchants")).body;
+      const place = `/rest/partner/v2/merchant/${path ?? `email/${merchantEmail}`}/refund`;
+      return as.partner.post(place, { orderNumber, refundReason: "Sent back" });
+    },
     readsInvoice: (transactionNo) => as.merchant.get(`/api/getInvoice/${transactionNo}`),
     cancelsInvoice: (transactionNo) => as.merchant.post("/api/cancelInvoice", { transactionNo }),
     findsInvoices: (orderNumber) =>

@@ -8,7 +8,7 @@ const ID = "payByCard";
 const ROW = "pay-invoice";
 
 /** A card of the tests. It is good for years, and none is good for more than twenty. */
-const CARD = {
+export const CARD = {
   number: "4111111111111111",
   securityCode: "123",
   expiry: { month: "12", year: "2040" },

@@ -5,6 +5,7 @@ import { invoiceHandlers } from "./invoices.js";
 import { merchantHandlers } from "./merchants.js";
 import { otpHandlers } from "./otp.js";
 import { recurringHandlers } from "./recurring.js";
+import { refundHandlers } from "./refunds.js";
 import { tokenHandlers } from "./tokens.js";
 import { transactionHandlers } from "./transactions.js";
 
@@ -16,6 +17,7 @@ export function paymentHandlers(gateway: Gateway, baseUrl: () => string): Paymen
     ...invoiceHandlers(baseUrl),
     ...cardPaymentHandlers(baseUrl),
     ...transactionHandlers(),
+    ...refundHandlers(),
     ...otpHandlers(gateway),
     ...recurringHandlers(baseUrl),
   };

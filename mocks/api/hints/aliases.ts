@@ -92,6 +92,10 @@ export const ALIASES: Readonly<Partial<Record<OperationId, Aliases>>> = {
   addInvoice: ADD_INVOICE,
   payByCard: PAY_BY_CARD,
   cancelInvoice: to("transactionNo", "transactionnumber transactionid id invoiceid ordernumber"),
+  refundOrder: {
+    ...to("orderNumber", "orderno orderid transactionno transactionnumber invoiceid id"),
+    ...to("refundReason", "reason note comment message description"),
+  },
   sendOtp: WALLET,
   processPayment: PROCESS_PAYMENT,
   registerPayment: REGISTER_PAYMENT,
@@ -100,6 +104,7 @@ export const ALIASES: Readonly<Partial<Record<OperationId, Aliases>>> = {
 
 /** What people look for and no field does: the alias, and what happens instead. */
 export const MISSING_FEATURES: Readonly<Partial<Record<OperationId, Aliases>>> = {
+  refundOrder: to("an invoice is refunded whole", "amount refundamount total value"),
   addInvoice: {
     ...to(
       "an invoice can be paid for 24 hours, and no field changes that",

@@ -21,6 +21,7 @@ export const ROWS_OF_OPERATIONS: { readonly [Id in AssumedOperation]: string } =
   cancelInvoice: "cancel-invoice",
   payByCard: "pay-invoice",
   getTransactionsOfOrderNumber: "transactions-of-order",
+  refundOrder: "refund",
   processPayment: "process-payment",
   cancelRecurring: "cancel-recurring",
   listRecurringPayments: "list-recurring",

@@ -4,6 +4,7 @@ import type {
   InvoiceOutcome,
   InvoiceRecord,
   PayInvoiceRequest,
+  RefundInvoiceRequest,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
 import type { Command } from "../../domain/decide.js";
@@ -32,6 +33,8 @@ export interface InvoicesHandle {
   /** Lets one payment fail with a `code` and a `message`; the invoice stays pending. */
   decline(transactionNo: string, request?: DeclineInvoiceRequest): Promise<InvoiceOutcome>;
   cancel(transactionNo: string): Promise<InvoiceOutcome>;
+  /** Gives the customer of a paid one the money back, once; a `reason` goes with it. */
+  refund(transactionNo: string, request?: RefundInvoiceRequest): Promise<InvoiceOutcome>;
   /** Why the invoice is in the state it is in: what happened to it, in sentences with times. */
   why(transactionNo: string): Promise<WhyResult>;
 }
@@ -64,6 +67,8 @@ export function invoicesHandle(access: Access): InvoicesHandle {
     decline: (transactionNo, given = {}) =>
       change({ type: "decline-payment", transactionNo, ...CARD_DECLINED, ...given }),
     cancel: (transactionNo) => change({ type: "cancel-invoice", transactionNo, by: "tester" }),
+    refund: (transactionNo, { reason = null } = {}) =>
+      change({ type: "refund-invoice", transactionNo, reason }),
     async why(transactionNo) {
       const found = await access.invoice(transactionNo);
       const logged = await access.sandbox.events(0);

@@ -116,6 +116,12 @@ export const STORY: readonly Step[] = [
     title: "List the partner's merchants",
   },
   {
+    name: "refund",
+    operation: "refundOrder",
+    title: "Refund the order that was paid by card",
+    sets: { key: "email", value: "merchant-1@shop.example", orderNumber: "ORD-1001" },
+  },
+  {
     name: "registration",
     operation: "registerPayment",
     title: "Register a monthly payment",

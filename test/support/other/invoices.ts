@@ -1,4 +1,4 @@
-import { type Invoice, invoiceBody, MERCHANT, transaction } from "./answers.js";
+import { type Invoice, invoiceBody, MERCHANT, refundOf, transaction } from "./answers.js";
 import { asProblem, empty, type Guard, type Operate, ok } from "./guard.js";
 import { ofCard, ofOrder, unless } from "./objections.js";
 import { problem } from "./wire.js";
@@ -28,6 +28,7 @@ export function invoiceOperations(
   invoices: Map<string, Invoice>,
 ): Readonly<Record<string, Operate>> {
   const entry = { role: "merchant", fail: asProblem } as const;
+  const refunded = new Set<Invoice>();
   return {
     addInvoice: (call) =>
       enter(call, { ...entry, found: ofOrder(call.body) }, () => {
@@ -58,6 +59,23 @@ export function invoiceOperations(
         return ok(all.filter(({ order }) => order.orderNumber === orderNumber).map(transaction));
       });
     },
+    refund: (call) =>
+      enter(
+        call,
+        { role: "partner", fail: asProblem, found: empty(call.body, "orderNumber") },
+        () => {
+          const { orderNumber } = call.body;
+          const invoice = [...invoices.values()].findLast(
+            ({ order, status }) => order.orderNumber === orderNumber && status === "Paid",
+          );
+          if (!invoice) return UNKNOWN;
+          const before = unless(!refunded.has(invoice), "the invoice is refunded");
+          return weigh(call, asProblem, before, () => {
+            refunded.add(invoice);
+            return ok(refundOf(refunded.size, invoice.order, call.body));
+          });
+        },
+      ),
     cancelInvoice: (call) =>
       enter(call, { ...entry, found: empty(call.body, "transactionNo") }, () => {
         const invoice = invoices.get(String(call.body.transactionNo));

@@ -158,6 +158,12 @@ export const plantedLife: Planted = {
   "payByCard.missing": ["needs no card", forgives("payInvoice", "card is missing")],
   "payByCard.mistyped": ["takes any number", forgives("payInvoice", "card.number is mistyped")],
   "payByCard.no-token": ["needs no token", forgives("payInvoice", "token is missing")],
+  "refundOrder.shape": ["an id as text", says("refund", "id", "1")],
+  "refundOrder.amount": ["another amount", says("refund", "amount", 1.5)],
+  "refundOrder.twice": ["refunds again", forgives("refund", "the invoice is refunded")],
+  "refundOrder.unknown": ["status 400", turns("refund", 404, 400)],
+  "refundOrder.missing": ["status 404", turns("refund", 400, 404)],
+  "refundOrder.no-token": ["needs no token", forgives("refund", "token is missing")],
   [`${TRANSACTIONS}.shape`]: ["one object", answers(TRANSACTIONS, {})],
   [`${TRANSACTIONS}.found`]: [
     "another number",

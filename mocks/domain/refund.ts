@@ -1,0 +1,42 @@
+import type { EpochMs } from "./time.js";
+
+/** By what a partner names a merchant. */
+export const MERCHANT_KEYS = ["cr", "freelancer", "mobile", "email", "accountNo"] as const;
+
+export type MerchantKey = (typeof MERCHANT_KEYS)[number];
+
+export type RefundedBy = "partner" | "tester";
+
+/** A refund that was asked for. One that failed may be asked for again. */
+export interface Refund {
+  readonly id: number;
+  readonly at: EpochMs;
+  readonly reason: string | null;
+  readonly by: RefundedBy;
+  readonly status: "refunded" | "failed";
+}
+
+/** Asks for the money of an invoice back: of one invoice, or of the order of a partner's merchant. */
+export type RefundCommand =
+  | {
+      readonly type: "refund-invoice";
+      readonly transactionNo: string;
+      readonly reason: string | null;
+    }
+  | {
+      readonly type: "refund-order";
+      readonly orderNumber: string;
+      readonly reason: string | null;
+      readonly key: MerchantKey;
+      readonly value: string;
+    };
+
+export interface RefundEvent {
+  readonly type: "invoice-refunded" | "refund-failed";
+  readonly at: EpochMs;
+  readonly transactionNo: string;
+  /** 1 for the first refund of a sandbox. */
+  readonly refundId: number;
+  readonly reason: string | null;
+  readonly by: RefundedBy;
+}
