@@ -21,13 +21,17 @@ export function findMerchant(
 
 const HAS: { readonly [By in MerchantSearch]: (merchant: Merchant, value: string) => boolean } = {
   cr: ({ licenseType, licenseNumber }, value) =>
-    licenseType !== FREELANCER && licenseNumber === value,
+    licenseType !== FREELANCER && isAlike(licenseNumber, value),
   freelancer: ({ licenseType, licenseNumber }, value) =>
-    licenseType === FREELANCER && licenseNumber === value,
+    licenseType === FREELANCER && isAlike(licenseNumber, value),
   mobile: ({ phone }, value) => phone === value,
-  email: ({ email }, value) => email.toLowerCase() === value.toLowerCase(),
-  accountNo: ({ merchantId }, value) => String(merchantId) === value,
+  email: ({ email }, value) => isAlike(email, value),
+  // Which of its numbers that is nobody says, so both are.
+  accountNo: ({ merchantId, profileReference }, value) =>
+    String(merchantId) === value || isAlike(profileReference, value),
 };
+
+const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** What a merchant's token is issued for. */
 export interface MerchantKeys {

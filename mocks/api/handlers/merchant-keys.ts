@@ -31,8 +31,8 @@ export function merchantKeysHandlers(): Pick<PaymentHandlers, "getMerchantKeys">
   };
 }
 
-function unknown(by: MerchantSearch, value: string): Refusal {
-  return { code: "merchant-unknown", by, value };
+function unknown(key: MerchantSearch, value: string): Refusal {
+  return { code: "merchant-unknown", key, value };
 }
 
 function isSearch(text: string): text is MerchantSearch {

@@ -23,7 +23,10 @@ function isLike(key: string, name: string): boolean {
 
 /** By which other search a merchant would have been found. */
 export function merchantHint({ path, world }: Miss): Hint | undefined {
-  const [type = "", written = ""] = path.split("/").slice(-2);
+  const [type = "", written = ""] = path
+    .replace(/\/refund$/, "")
+    .split("/")
+    .slice(-2);
   const value = decoded(written);
   const all = world?.merchants ?? [];
   const by = MERCHANT_SEARCHES.find((one) => one !== type && findMerchant(all, one, value));
