@@ -1,4 +1,4 @@
-import { findMerchant } from "./merchant-keys.js";
+import { findMerchant } from "./merchants.js";
 import type { RefundCommand, RefundEvent } from "./refund.js";
 import type { Refusal } from "./refusal.js";
 import type { EpochMs } from "./time.js";

@@ -1,4 +1,4 @@
-import type { MerchantSearch } from "./merchant-keys.js";
+import type { MerchantSearch } from "./merchants.js";
 import type { EpochMs } from "./time.js";
 
 export type RefundedBy = "partner" | "tester";

@@ -1,10 +1,6 @@
 import { whenReady } from "../../domain/awaitable.js";
-import {
-  findMerchant,
-  keysOf,
-  MERCHANT_SEARCHES,
-  type MerchantSearch,
-} from "../../domain/merchant-keys.js";
+import { keysOf } from "../../domain/merchant-keys.js";
+import { findMerchant, MERCHANT_SEARCHES, type MerchantSearch } from "../../domain/merchants.js";
 import type { Refusal } from "../../domain/refusal.js";
 import { shorten } from "../../domain/shown.js";
 import { invalidFields, journaled, problem, refusedProblem } from "../failures.js";

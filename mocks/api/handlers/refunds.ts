@@ -1,5 +1,5 @@
 import { whenReady } from "../../domain/awaitable.js";
-import { MERCHANT_SEARCHES, type MerchantSearch } from "../../domain/merchant-keys.js";
+import { MERCHANT_SEARCHES, type MerchantSearch } from "../../domain/merchants.js";
 import { toUnits } from "../../domain/money.js";
 import { shown } from "../../domain/shown.js";
 import { toIso } from "../../domain/time.js";

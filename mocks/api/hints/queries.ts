@@ -1,4 +1,4 @@
-import { findMerchant, MERCHANT_SEARCHES } from "../../domain/merchant-keys.js";
+import { findMerchant, MERCHANT_SEARCHES } from "../../domain/merchants.js";
 import { isSlip } from "../slips.js";
 import { type Hint, hint, type Miss } from "./hint.js";
 import { bare, shown } from "./texts.js";
