@@ -309,6 +309,7 @@ var compiled = (() => {
     control_StatsView: () => control_StatsView,
     control_StruckFault: () => control_StruckFault,
     control_SwitchRecord: () => control_SwitchRecord,
+    control_TestCardRecord: () => control_TestCardRecord,
     control_TestValueRecord: () => control_TestValueRecord,
     control_Webhook: () => control_Webhook,
     control_WhyResult: () => control_WhyResult
@@ -7104,7 +7105,7 @@ var compiled = (() => {
     return validate168.errors = vErrors, validate168.errorCount = errors, validate168.reportableCount = reportable, errors === 0;
   }
   validate168.evaluated = { props: { begins: !0, states: !0, moves: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FailureCatalogue = validate169, schema83 = { type: "object", required: ["faults", "testValues", "switches"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultKind" } }, testValues: { type: "array", items: { $ref: "#/$defs/TestValueRecord" } }, switches: { type: "array", items: { $ref: "#/$defs/SwitchRecord" } } } }, schema84 = { type: "object", required: ["fault", "slot", "does", "operations", "parameters"], properties: { fault: { type: "string" }, slot: { type: "string", enum: ["wait", "reply", "outcome", "wire", "callback", "domain"] }, does: { type: "string" }, operations: { type: ["array", "null"], items: { type: "string" } }, parameters: { type: "array", items: { $ref: "#/$defs/FaultParameter" } } } }, schema85 = { type: "object", required: ["name", "type", "about", "required", "preset", "minimum", "maximum"], properties: { name: { type: "string" }, type: { type: "string", enum: ["integer", "number", "string"] }, about: { type: "string" }, required: { type: "boolean" }, preset: { type: ["string", "number", "null"] }, minimum: { type: ["number", "null"] }, maximum: { type: ["number", "null"] } } };
+  var control_FailureCatalogue = validate169, schema83 = { type: "object", required: ["faults", "testValues", "testCards", "switches"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultKind" } }, testValues: { type: "array", items: { $ref: "#/$defs/TestValueRecord" } }, testCards: { type: "array", items: { $ref: "#/$defs/TestCardRecord" } }, switches: { type: "array", items: { $ref: "#/$defs/SwitchRecord" } } } }, schema84 = { type: "object", required: ["fault", "slot", "does", "operations", "parameters"], properties: { fault: { type: "string" }, slot: { type: "string", enum: ["wait", "reply", "outcome", "wire", "callback", "domain"] }, does: { type: "string" }, operations: { type: ["array", "null"], items: { type: "string" } }, parameters: { type: "array", items: { $ref: "#/$defs/FaultParameter" } } } }, schema85 = { type: "object", required: ["name", "type", "about", "required", "preset", "minimum", "maximum"], properties: { name: { type: "string" }, type: { type: "string", enum: ["integer", "number", "string"] }, about: { type: "string" }, required: { type: "boolean" }, preset: { type: ["string", "number", "null"] }, minimum: { type: ["number", "null"] }, maximum: { type: ["number", "null"] } } };
   function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate171.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7476,41 +7477,113 @@ var compiled = (() => {
     return validate174.errors = vErrors, validate174.errorCount = errors, validate174.reportableCount = reportable, errors === 0;
   }
   validate174.evaluated = { props: { in: !0, value: !0, operation: !0, fault: !0, with: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema87 = { type: "object", required: ["id", "question", "evidence", "default", "options"], properties: { id: { type: "string" }, question: { type: "string" }, evidence: { type: "string", enum: ["stated", "strong", "hint", "ours"] }, default: { type: "string" }, options: { type: "array", items: { type: "object", required: ["id", "meaning"], properties: { id: { type: "string" }, meaning: { type: "string" } } } } } };
+  var schema87 = { type: "object", required: ["number", "brand", "asks"], properties: { number: { type: "string" }, brand: { type: "string", enum: ["mada", "visaMastercard", "amex"] }, asks: { type: ["string", "null"] } } };
   function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate176.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.number === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'", schema: schema87.required, parentSchema: schema87, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.brand === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema87.required, parentSchema: schema87, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.asks === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asks" }, message: "must have required property 'asks'", schema: schema87.required, parentSchema: schema87, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.number !== void 0) {
+        let data0 = data.number;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.number.type, parentSchema: schema87.properties.number, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.brand !== void 0) {
+        let data1 = data.brand;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.brand.type, parentSchema: schema87.properties.brand, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "mada" || data1 === "visaMastercard" || data1 === "amex")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/enum", keyword: "enum", params: { allowedValues: schema87.properties.brand.enum }, message: "must be equal to one of the allowed values", schema: schema87.properties.brand.enum, parentSchema: schema87.properties.brand, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.asks !== void 0) {
+        let data2 = data.asks;
+        if (typeof data2 != "string" && data2 !== null) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: schema87.properties.asks.type }, message: "must be string,null", schema: schema87.properties.asks.type, parentSchema: schema87.properties.asks, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate176.errors = vErrors, validate176.errorCount = errors, validate176.reportableCount = reportable, errors === 0;
+  }
+  validate176.evaluated = { props: { number: !0, brand: !0, asks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema88 = { type: "object", required: ["id", "question", "evidence", "default", "options"], properties: { id: { type: "string" }, question: { type: "string" }, evidence: { type: "string", enum: ["stated", "strong", "hint", "ours"] }, default: { type: "string" }, options: { type: "array", items: { type: "object", required: ["id", "meaning"], properties: { id: { type: "string" }, meaning: { type: "string" } } } } } };
+  function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate178.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema87.required, parentSchema: schema87, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema88.required, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.question === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema87.required, parentSchema: schema87, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema88.required, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.evidence === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema87.required, parentSchema: schema87, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema88.required, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.default === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "default" }, message: "must have required property 'default'", schema: schema87.required, parentSchema: schema87, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "default" }, message: "must have required property 'default'", schema: schema88.required, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.options === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema87.required, parentSchema: schema87, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema88.required, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -7519,7 +7592,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.id.type, parentSchema: schema87.properties.id, data: data0 };
+            let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.id.type, parentSchema: schema88.properties.id, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -7529,7 +7602,7 @@ var compiled = (() => {
         let data1 = data.question;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.question.type, parentSchema: schema87.properties.question, data: data1 };
+            let err6 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.question.type, parentSchema: schema88.properties.question, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -7539,14 +7612,14 @@ var compiled = (() => {
         let data2 = data.evidence;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.evidence.type, parentSchema: schema87.properties.evidence, data: data2 };
+            let err7 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.evidence.type, parentSchema: schema88.properties.evidence, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (!(data2 === "stated" || data2 === "strong" || data2 === "hint" || data2 === "ours")) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/enum", keyword: "enum", params: { allowedValues: schema87.properties.evidence.enum }, message: "must be equal to one of the allowed values", schema: schema87.properties.evidence.enum, parentSchema: schema87.properties.evidence, data: data2 };
+            let err8 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/enum", keyword: "enum", params: { allowedValues: schema88.properties.evidence.enum }, message: "must be equal to one of the allowed values", schema: schema88.properties.evidence.enum, parentSchema: schema88.properties.evidence, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -7556,7 +7629,7 @@ var compiled = (() => {
         let data3 = data.default;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.default.type, parentSchema: schema87.properties.default, data: data3 };
+            let err9 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.default.type, parentSchema: schema88.properties.default, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -7571,14 +7644,14 @@ var compiled = (() => {
             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
               if (data5.id === void 0) {
                 if (errors < 1e3) {
-                  let err10 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema87.properties.options.items.required, parentSchema: schema87.properties.options.items, data: data5 };
+                  let err10 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema88.properties.options.items.required, parentSchema: schema88.properties.options.items, data: data5 };
                   vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
                 }
                 errors++, reportable++;
               }
               if (data5.meaning === void 0) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "meaning" }, message: "must have required property 'meaning'", schema: schema87.properties.options.items.required, parentSchema: schema87.properties.options.items, data: data5 };
+                  let err11 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "meaning" }, message: "must have required property 'meaning'", schema: schema88.properties.options.items.required, parentSchema: schema88.properties.options.items, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
@@ -7587,7 +7660,7 @@ var compiled = (() => {
                 let data6 = data5.id;
                 if (typeof data6 != "string") {
                   if (errors < 1e3) {
-                    let err12 = { instancePath: instancePath + "/options/" + i0 + "/id", schemaPath: "#/properties/options/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.options.items.properties.id.type, parentSchema: schema87.properties.options.items.properties.id, data: data6 };
+                    let err12 = { instancePath: instancePath + "/options/" + i0 + "/id", schemaPath: "#/properties/options/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.options.items.properties.id.type, parentSchema: schema88.properties.options.items.properties.id, data: data6 };
                     vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                   }
                   errors++, reportable++;
@@ -7597,7 +7670,7 @@ var compiled = (() => {
                 let data7 = data5.meaning;
                 if (typeof data7 != "string") {
                   if (errors < 1e3) {
-                    let err13 = { instancePath: instancePath + "/options/" + i0 + "/meaning", schemaPath: "#/properties/options/items/properties/meaning/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.options.items.properties.meaning.type, parentSchema: schema87.properties.options.items.properties.meaning, data: data7 };
+                    let err13 = { instancePath: instancePath + "/options/" + i0 + "/meaning", schemaPath: "#/properties/options/items/properties/meaning/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.options.items.properties.meaning.type, parentSchema: schema88.properties.options.items.properties.meaning, data: data7 };
                     vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
                   }
                   errors++, reportable++;
@@ -7605,7 +7678,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err14 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.properties.options.items.type, parentSchema: schema87.properties.options.items, data: data5 };
+                let err14 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.options.items.type, parentSchema: schema88.properties.options.items, data: data5 };
                 vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
               }
               errors++, reportable++;
@@ -7613,7 +7686,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema87.properties.options.type, parentSchema: schema87.properties.options, data: data4 };
+            let err15 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.options.type, parentSchema: schema88.properties.options, data: data4 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -7621,14 +7694,14 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+        let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
         vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
       }
       errors++, reportable++;
     }
-    return validate176.errors = vErrors, validate176.errorCount = errors, validate176.reportableCount = reportable, errors === 0;
+    return validate178.errors = vErrors, validate178.errorCount = errors, validate178.reportableCount = reportable, errors === 0;
   }
-  validate176.evaluated = { props: { id: !0, question: !0, evidence: !0, default: !0, options: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate178.evaluated = { props: { id: !0, question: !0, evidence: !0, default: !0, options: !0 }, dynamicProps: !1, dynamicItems: !1 };
   function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate169.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7646,10 +7719,17 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.testCards === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "testCards" }, message: "must have required property 'testCards'", schema: schema83.required, parentSchema: schema83, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
       if (data.switches === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "switches" }, message: "must have required property 'switches'", schema: schema83.required, parentSchema: schema83, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "switches" }, message: "must have required property 'switches'", schema: schema83.required, parentSchema: schema83, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
@@ -7661,8 +7741,8 @@ var compiled = (() => {
             validate170(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate170.errors), errors += validate170.errorCount, reportable += validate170.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.faults.type, parentSchema: schema83.properties.faults, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err4 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.faults.type, parentSchema: schema83.properties.faults, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
@@ -7675,39 +7755,53 @@ var compiled = (() => {
             validate174(data2[i1], { instancePath: instancePath + "/testValues/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate174.errors), errors += validate174.errorCount, reportable += validate174.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/testValues", schemaPath: "#/properties/testValues/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.testValues.type, parentSchema: schema83.properties.testValues, data: data2 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err5 = { instancePath: instancePath + "/testValues", schemaPath: "#/properties/testValues/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.testValues.type, parentSchema: schema83.properties.testValues, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.testCards !== void 0) {
+        let data4 = data.testCards;
+        if (Array.isArray(data4)) {
+          let len2 = data4.length;
+          for (let i2 = 0; i2 < len2; i2++)
+            validate176(data4[i2], { instancePath: instancePath + "/testCards/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate176.errors), errors += validate176.errorCount, reportable += validate176.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/testCards", schemaPath: "#/properties/testCards/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.testCards.type, parentSchema: schema83.properties.testCards, data: data4 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
       if (data.switches !== void 0) {
-        let data4 = data.switches;
-        if (Array.isArray(data4)) {
-          let len2 = data4.length;
-          for (let i2 = 0; i2 < len2; i2++)
-            validate176(data4[i2], { instancePath: instancePath + "/switches/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate176.errors), errors += validate176.errorCount, reportable += validate176.reportableCount);
+        let data6 = data.switches;
+        if (Array.isArray(data6)) {
+          let len3 = data6.length;
+          for (let i3 = 0; i3 < len3; i3++)
+            validate178(data6[i3], { instancePath: instancePath + "/switches/" + i3, parentData: data6, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate178.errors), errors += validate178.errorCount, reportable += validate178.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/switches", schemaPath: "#/properties/switches/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.switches.type, parentSchema: schema83.properties.switches, data: data4 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err7 = { instancePath: instancePath + "/switches", schemaPath: "#/properties/switches/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.switches.type, parentSchema: schema83.properties.switches, data: data6 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
-        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
       }
       errors++, reportable++;
     }
     return validate169.errors = vErrors, validate169.errorCount = errors, validate169.reportableCount = reportable, errors === 0;
   }
-  validate169.evaluated = { props: { faults: !0, testValues: !0, switches: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultKind = validate178;
-  function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate178.evaluated;
+  validate169.evaluated = { props: { faults: !0, testValues: !0, testCards: !0, switches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultKind = validate180;
+  function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate180.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
         if (errors < 1e3) {
@@ -7825,12 +7919,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate178.errors = vErrors, validate178.errorCount = errors, validate178.reportableCount = reportable, errors === 0;
+    return validate180.errors = vErrors, validate180.errorCount = errors, validate180.reportableCount = reportable, errors === 0;
   }
-  validate178.evaluated = { props: { fault: !0, slot: !0, does: !0, operations: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultParameter = validate180;
-  function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate180.evaluated;
+  validate180.evaluated = { props: { fault: !0, slot: !0, does: !0, operations: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultParameter = validate182;
+  function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate182.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
         if (errors < 1e3) {
@@ -7965,12 +8059,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate180.errors = vErrors, validate180.errorCount = errors, validate180.reportableCount = reportable, errors === 0;
+    return validate182.errors = vErrors, validate182.errorCount = errors, validate182.reportableCount = reportable, errors === 0;
   }
-  validate180.evaluated = { props: { name: !0, type: !0, about: !0, required: !0, preset: !0, minimum: !0, maximum: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_TestValueRecord = validate181;
-  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate181.evaluated;
+  validate182.evaluated = { props: { name: !0, type: !0, about: !0, required: !0, preset: !0, minimum: !0, maximum: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_TestValueRecord = validate183;
+  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate183.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.in === void 0) {
         if (errors < 1e3) {
@@ -8075,44 +8169,116 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate181.errors = vErrors, validate181.errorCount = errors, validate181.reportableCount = reportable, errors === 0;
+    return validate183.errors = vErrors, validate183.errorCount = errors, validate183.reportableCount = reportable, errors === 0;
   }
-  validate181.evaluated = { props: { in: !0, value: !0, operation: !0, fault: !0, with: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SwitchRecord = validate182;
-  function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate182.evaluated;
+  validate183.evaluated = { props: { in: !0, value: !0, operation: !0, fault: !0, with: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_TestCardRecord = validate184;
+  function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate184.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.number === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'", schema: schema87.required, parentSchema: schema87, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.brand === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema87.required, parentSchema: schema87, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.asks === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asks" }, message: "must have required property 'asks'", schema: schema87.required, parentSchema: schema87, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.number !== void 0) {
+        let data0 = data.number;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.number.type, parentSchema: schema87.properties.number, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.brand !== void 0) {
+        let data1 = data.brand;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.brand.type, parentSchema: schema87.properties.brand, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "mada" || data1 === "visaMastercard" || data1 === "amex")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/enum", keyword: "enum", params: { allowedValues: schema87.properties.brand.enum }, message: "must be equal to one of the allowed values", schema: schema87.properties.brand.enum, parentSchema: schema87.properties.brand, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.asks !== void 0) {
+        let data2 = data.asks;
+        if (typeof data2 != "string" && data2 !== null) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: schema87.properties.asks.type }, message: "must be string,null", schema: schema87.properties.asks.type, parentSchema: schema87.properties.asks, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate184.errors = vErrors, validate184.errorCount = errors, validate184.reportableCount = reportable, errors === 0;
+  }
+  validate184.evaluated = { props: { number: !0, brand: !0, asks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SwitchRecord = validate185;
+  function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate185.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema87.required, parentSchema: schema87, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema88.required, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.question === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema87.required, parentSchema: schema87, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema88.required, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.evidence === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema87.required, parentSchema: schema87, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema88.required, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.default === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "default" }, message: "must have required property 'default'", schema: schema87.required, parentSchema: schema87, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "default" }, message: "must have required property 'default'", schema: schema88.required, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.options === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema87.required, parentSchema: schema87, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema88.required, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -8121,7 +8287,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.id.type, parentSchema: schema87.properties.id, data: data0 };
+            let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.id.type, parentSchema: schema88.properties.id, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -8131,7 +8297,7 @@ var compiled = (() => {
         let data1 = data.question;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.question.type, parentSchema: schema87.properties.question, data: data1 };
+            let err6 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.question.type, parentSchema: schema88.properties.question, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -8141,14 +8307,14 @@ var compiled = (() => {
         let data2 = data.evidence;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.evidence.type, parentSchema: schema87.properties.evidence, data: data2 };
+            let err7 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.evidence.type, parentSchema: schema88.properties.evidence, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (!(data2 === "stated" || data2 === "strong" || data2 === "hint" || data2 === "ours")) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/enum", keyword: "enum", params: { allowedValues: schema87.properties.evidence.enum }, message: "must be equal to one of the allowed values", schema: schema87.properties.evidence.enum, parentSchema: schema87.properties.evidence, data: data2 };
+            let err8 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/enum", keyword: "enum", params: { allowedValues: schema88.properties.evidence.enum }, message: "must be equal to one of the allowed values", schema: schema88.properties.evidence.enum, parentSchema: schema88.properties.evidence, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -8158,7 +8324,7 @@ var compiled = (() => {
         let data3 = data.default;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.default.type, parentSchema: schema87.properties.default, data: data3 };
+            let err9 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.default.type, parentSchema: schema88.properties.default, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -8173,14 +8339,14 @@ var compiled = (() => {
             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
               if (data5.id === void 0) {
                 if (errors < 1e3) {
-                  let err10 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema87.properties.options.items.required, parentSchema: schema87.properties.options.items, data: data5 };
+                  let err10 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema88.properties.options.items.required, parentSchema: schema88.properties.options.items, data: data5 };
                   vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
                 }
                 errors++, reportable++;
               }
               if (data5.meaning === void 0) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "meaning" }, message: "must have required property 'meaning'", schema: schema87.properties.options.items.required, parentSchema: schema87.properties.options.items, data: data5 };
+                  let err11 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "meaning" }, message: "must have required property 'meaning'", schema: schema88.properties.options.items.required, parentSchema: schema88.properties.options.items, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
@@ -8189,7 +8355,7 @@ var compiled = (() => {
                 let data6 = data5.id;
                 if (typeof data6 != "string") {
                   if (errors < 1e3) {
-                    let err12 = { instancePath: instancePath + "/options/" + i0 + "/id", schemaPath: "#/properties/options/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.options.items.properties.id.type, parentSchema: schema87.properties.options.items.properties.id, data: data6 };
+                    let err12 = { instancePath: instancePath + "/options/" + i0 + "/id", schemaPath: "#/properties/options/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.options.items.properties.id.type, parentSchema: schema88.properties.options.items.properties.id, data: data6 };
                     vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                   }
                   errors++, reportable++;
@@ -8199,7 +8365,7 @@ var compiled = (() => {
                 let data7 = data5.meaning;
                 if (typeof data7 != "string") {
                   if (errors < 1e3) {
-                    let err13 = { instancePath: instancePath + "/options/" + i0 + "/meaning", schemaPath: "#/properties/options/items/properties/meaning/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.options.items.properties.meaning.type, parentSchema: schema87.properties.options.items.properties.meaning, data: data7 };
+                    let err13 = { instancePath: instancePath + "/options/" + i0 + "/meaning", schemaPath: "#/properties/options/items/properties/meaning/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.options.items.properties.meaning.type, parentSchema: schema88.properties.options.items.properties.meaning, data: data7 };
                     vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
                   }
                   errors++, reportable++;
@@ -8207,7 +8373,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err14 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.properties.options.items.type, parentSchema: schema87.properties.options.items, data: data5 };
+                let err14 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.options.items.type, parentSchema: schema88.properties.options.items, data: data5 };
                 vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
               }
               errors++, reportable++;
@@ -8215,7 +8381,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema87.properties.options.type, parentSchema: schema87.properties.options, data: data4 };
+            let err15 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.options.type, parentSchema: schema88.properties.options, data: data4 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -8223,42 +8389,42 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+        let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
         vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
       }
       errors++, reportable++;
     }
-    return validate182.errors = vErrors, validate182.errorCount = errors, validate182.reportableCount = reportable, errors === 0;
+    return validate185.errors = vErrors, validate185.errorCount = errors, validate185.reportableCount = reportable, errors === 0;
   }
-  validate182.evaluated = { props: { id: !0, question: !0, evidence: !0, default: !0, options: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AgendaView = validate183, schema92 = { type: "object", required: ["due", "matches"], properties: { due: { type: "array", items: { $ref: "#/$defs/DueRecord" } }, matches: { type: "integer", minimum: 0 } } }, schema93 = { type: "object", required: ["at", "what", "about", "transactionNo"], properties: { at: { $ref: "#/$defs/Instant" }, what: { type: "string", enum: ["expiry", "charge", "callback"] }, about: { type: "string" }, transactionNo: { type: ["string", "null"] } } };
-  function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate184.evaluated;
+  validate185.evaluated = { props: { id: !0, question: !0, evidence: !0, default: !0, options: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AgendaView = validate186, schema94 = { type: "object", required: ["due", "matches"], properties: { due: { type: "array", items: { $ref: "#/$defs/DueRecord" } }, matches: { type: "integer", minimum: 0 } } }, schema95 = { type: "object", required: ["at", "what", "about", "transactionNo"], properties: { at: { $ref: "#/$defs/Instant" }, what: { type: "string", enum: ["expiry", "charge", "callback"] }, about: { type: "string" }, transactionNo: { type: ["string", "null"] } } };
+  function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate187.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema93.required, parentSchema: schema93, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema95.required, parentSchema: schema95, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.what === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema93.required, parentSchema: schema93, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema95.required, parentSchema: schema95, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.about === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema93.required, parentSchema: schema93, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema95.required, parentSchema: schema95, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema93.required, parentSchema: schema93, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema95.required, parentSchema: schema95, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -8267,14 +8433,14 @@ var compiled = (() => {
         let data1 = data.what;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.what.type, parentSchema: schema93.properties.what, data: data1 };
+            let err4 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.what.type, parentSchema: schema95.properties.what, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (!(data1 === "expiry" || data1 === "charge" || data1 === "callback")) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/enum", keyword: "enum", params: { allowedValues: schema93.properties.what.enum }, message: "must be equal to one of the allowed values", schema: schema93.properties.what.enum, parentSchema: schema93.properties.what, data: data1 };
+            let err5 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/enum", keyword: "enum", params: { allowedValues: schema95.properties.what.enum }, message: "must be equal to one of the allowed values", schema: schema95.properties.what.enum, parentSchema: schema95.properties.what, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -8284,7 +8450,7 @@ var compiled = (() => {
         let data2 = data.about;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.about.type, parentSchema: schema93.properties.about, data: data2 };
+            let err6 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.about.type, parentSchema: schema95.properties.about, data: data2 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -8294,7 +8460,7 @@ var compiled = (() => {
         let data3 = data.transactionNo;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema93.properties.transactionNo.type }, message: "must be string,null", schema: schema93.properties.transactionNo.type, parentSchema: schema93.properties.transactionNo, data: data3 };
+            let err7 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema95.properties.transactionNo.type }, message: "must be string,null", schema: schema95.properties.transactionNo.type, parentSchema: schema95.properties.transactionNo, data: data3 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -8302,27 +8468,27 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
         vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
       }
       errors++, reportable++;
     }
-    return validate184.errors = vErrors, validate184.errorCount = errors, validate184.reportableCount = reportable, errors === 0;
+    return validate187.errors = vErrors, validate187.errorCount = errors, validate187.reportableCount = reportable, errors === 0;
   }
-  validate184.evaluated = { props: { at: !0, what: !0, about: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate183.evaluated;
+  validate187.evaluated = { props: { at: !0, what: !0, about: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate186.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.due === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "due" }, message: "must have required property 'due'", schema: schema92.required, parentSchema: schema92, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "due" }, message: "must have required property 'due'", schema: schema94.required, parentSchema: schema94, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema92.required, parentSchema: schema92, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema94.required, parentSchema: schema94, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -8332,10 +8498,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate184(data0[i0], { instancePath: instancePath + "/due/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate184.errors), errors += validate184.errorCount, reportable += validate184.reportableCount);
+            validate187(data0[i0], { instancePath: instancePath + "/due/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate187.errors), errors += validate187.errorCount, reportable += validate187.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/due", schemaPath: "#/properties/due/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.due.type, parentSchema: schema92.properties.due, data: data0 };
+            let err2 = { instancePath: instancePath + "/due", schemaPath: "#/properties/due/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema94.properties.due.type, parentSchema: schema94.properties.due, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -8345,14 +8511,14 @@ var compiled = (() => {
         let data2 = data.matches;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.matches.type, parentSchema: schema92.properties.matches, data: data2 };
+            let err3 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.matches.type, parentSchema: schema94.properties.matches, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema92.properties.matches, data: data2 };
+            let err4 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.matches, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -8360,42 +8526,42 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate183.errors = vErrors, validate183.errorCount = errors, validate183.reportableCount = reportable, errors === 0;
+    return validate186.errors = vErrors, validate186.errorCount = errors, validate186.reportableCount = reportable, errors === 0;
   }
-  validate183.evaluated = { props: { due: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_DueRecord = validate187;
-  function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate187.evaluated;
+  validate186.evaluated = { props: { due: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_DueRecord = validate190;
+  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate190.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema93.required, parentSchema: schema93, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema95.required, parentSchema: schema95, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.what === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema93.required, parentSchema: schema93, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema95.required, parentSchema: schema95, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.about === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema93.required, parentSchema: schema93, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema95.required, parentSchema: schema95, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema93.required, parentSchema: schema93, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema95.required, parentSchema: schema95, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -8404,14 +8570,14 @@ var compiled = (() => {
         let data1 = data.what;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.what.type, parentSchema: schema93.properties.what, data: data1 };
+            let err4 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.what.type, parentSchema: schema95.properties.what, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (!(data1 === "expiry" || data1 === "charge" || data1 === "callback")) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/enum", keyword: "enum", params: { allowedValues: schema93.properties.what.enum }, message: "must be equal to one of the allowed values", schema: schema93.properties.what.enum, parentSchema: schema93.properties.what, data: data1 };
+            let err5 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/enum", keyword: "enum", params: { allowedValues: schema95.properties.what.enum }, message: "must be equal to one of the allowed values", schema: schema95.properties.what.enum, parentSchema: schema95.properties.what, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -8421,7 +8587,7 @@ var compiled = (() => {
         let data2 = data.about;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.about.type, parentSchema: schema93.properties.about, data: data2 };
+            let err6 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.about.type, parentSchema: schema95.properties.about, data: data2 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -8431,7 +8597,7 @@ var compiled = (() => {
         let data3 = data.transactionNo;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema93.properties.transactionNo.type }, message: "must be string,null", schema: schema93.properties.transactionNo.type, parentSchema: schema93.properties.transactionNo, data: data3 };
+            let err7 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema95.properties.transactionNo.type }, message: "must be string,null", schema: schema95.properties.transactionNo.type, parentSchema: schema95.properties.transactionNo, data: data3 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -8439,70 +8605,70 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
         vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
       }
       errors++, reportable++;
     }
-    return validate187.errors = vErrors, validate187.errorCount = errors, validate187.reportableCount = reportable, errors === 0;
+    return validate190.errors = vErrors, validate190.errorCount = errors, validate190.reportableCount = reportable, errors === 0;
   }
-  validate187.evaluated = { props: { at: !0, what: !0, about: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SessionList = validate189, schema95 = { type: "object", required: ["sessions", "matches", "next"], properties: { sessions: { type: "array", items: { $ref: "#/$defs/SessionRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema96 = { type: "object", required: ["paymentSessionId", "transactionNo", "mobile", "code", "total", "state", "wrongCodes", "expiresAt"], properties: { paymentSessionId: { type: "string" }, transactionNo: { type: "string", pattern: "^\\d{13}$" }, mobile: { type: "string", "x-personal": !0 }, code: { type: "string" }, total: { type: "number", format: "double", minimum: 0 }, state: { type: "string", enum: ["open", "used", "replaced", "blocked", "expired"] }, wrongCodes: { type: "integer", minimum: 0 }, expiresAt: { $ref: "#/$defs/Instant" } } }, pattern15 = new RegExp("^\\d{13}$", "u");
-  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate190.evaluated;
+  validate190.evaluated = { props: { at: !0, what: !0, about: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SessionList = validate192, schema97 = { type: "object", required: ["sessions", "matches", "next"], properties: { sessions: { type: "array", items: { $ref: "#/$defs/SessionRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema98 = { type: "object", required: ["paymentSessionId", "transactionNo", "mobile", "code", "total", "state", "wrongCodes", "expiresAt"], properties: { paymentSessionId: { type: "string" }, transactionNo: { type: "string", pattern: "^\\d{13}$" }, mobile: { type: "string", "x-personal": !0 }, code: { type: "string" }, total: { type: "number", format: "double", minimum: 0 }, state: { type: "string", enum: ["open", "used", "replaced", "blocked", "expired"] }, wrongCodes: { type: "integer", minimum: 0 }, expiresAt: { $ref: "#/$defs/Instant" } } }, pattern15 = new RegExp("^\\d{13}$", "u");
+  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate193.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paymentSessionId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema96.required, parentSchema: schema96, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema96.required, parentSchema: schema96, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.mobile === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema96.required, parentSchema: schema96, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema96.required, parentSchema: schema96, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.total === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema96.required, parentSchema: schema96, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema96.required, parentSchema: schema96, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.wrongCodes === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wrongCodes" }, message: "must have required property 'wrongCodes'", schema: schema96.required, parentSchema: schema96, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wrongCodes" }, message: "must have required property 'wrongCodes'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema96.required, parentSchema: schema96, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -8511,7 +8677,7 @@ var compiled = (() => {
         let data0 = data.paymentSessionId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.paymentSessionId.type, parentSchema: schema96.properties.paymentSessionId, data: data0 };
+            let err8 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.paymentSessionId.type, parentSchema: schema98.properties.paymentSessionId, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -8522,14 +8688,14 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (!pattern15.test(data1)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema96.properties.transactionNo, data: data1 };
+              let err9 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema98.properties.transactionNo, data: data1 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.transactionNo.type, parentSchema: schema96.properties.transactionNo, data: data1 };
+            let err10 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.transactionNo.type, parentSchema: schema98.properties.transactionNo, data: data1 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -8539,7 +8705,7 @@ var compiled = (() => {
         let data2 = data.mobile;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/mobile", schemaPath: "#/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.mobile.type, parentSchema: schema96.properties.mobile, data: data2 };
+            let err11 = { instancePath: instancePath + "/mobile", schemaPath: "#/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.mobile.type, parentSchema: schema98.properties.mobile, data: data2 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -8549,7 +8715,7 @@ var compiled = (() => {
         let data3 = data.code;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.code.type, parentSchema: schema96.properties.code, data: data3 };
+            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.code.type, parentSchema: schema98.properties.code, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -8560,21 +8726,21 @@ var compiled = (() => {
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 < 0 || isNaN(data4)) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.total, data: data4 };
+              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.total, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data4)) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema96.properties.total, data: data4 };
+              let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema98.properties.total, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema96.properties.total.type, parentSchema: schema96.properties.total, data: data4 };
+            let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.total.type, parentSchema: schema98.properties.total, data: data4 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -8584,14 +8750,14 @@ var compiled = (() => {
         let data5 = data.state;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.state.type, parentSchema: schema96.properties.state, data: data5 };
+            let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.state.type, parentSchema: schema98.properties.state, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data5 === "open" || data5 === "used" || data5 === "replaced" || data5 === "blocked" || data5 === "expired")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema96.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.state.enum, parentSchema: schema96.properties.state, data: data5 };
+            let err17 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema98.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.state.enum, parentSchema: schema98.properties.state, data: data5 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -8601,14 +8767,14 @@ var compiled = (() => {
         let data6 = data.wrongCodes;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.wrongCodes.type, parentSchema: schema96.properties.wrongCodes, data: data6 };
+            let err18 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.wrongCodes.type, parentSchema: schema98.properties.wrongCodes, data: data6 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.wrongCodes, data: data6 };
+            let err19 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.wrongCodes, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -8617,34 +8783,34 @@ var compiled = (() => {
       data.expiresAt !== void 0 && (validate109(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+        let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
       }
       errors++, reportable++;
     }
-    return validate190.errors = vErrors, validate190.errorCount = errors, validate190.reportableCount = reportable, errors === 0;
+    return validate193.errors = vErrors, validate193.errorCount = errors, validate193.reportableCount = reportable, errors === 0;
   }
-  validate190.evaluated = { props: { paymentSessionId: !0, transactionNo: !0, mobile: !0, code: !0, total: !0, state: !0, wrongCodes: !0, expiresAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate189.evaluated;
+  validate193.evaluated = { props: { paymentSessionId: !0, transactionNo: !0, mobile: !0, code: !0, total: !0, state: !0, wrongCodes: !0, expiresAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate192.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.sessions === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sessions" }, message: "must have required property 'sessions'", schema: schema95.required, parentSchema: schema95, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sessions" }, message: "must have required property 'sessions'", schema: schema97.required, parentSchema: schema97, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema95.required, parentSchema: schema95, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema97.required, parentSchema: schema97, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema95.required, parentSchema: schema95, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema97.required, parentSchema: schema97, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -8654,10 +8820,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate190(data0[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate190.errors), errors += validate190.errorCount, reportable += validate190.reportableCount);
+            validate193(data0[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate193.errors), errors += validate193.errorCount, reportable += validate193.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.sessions.type, parentSchema: schema95.properties.sessions, data: data0 };
+            let err3 = { instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema97.properties.sessions.type, parentSchema: schema97.properties.sessions, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -8666,70 +8832,70 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.next !== void 0 && (validate163(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate189.errors = vErrors, validate189.errorCount = errors, validate189.reportableCount = reportable, errors === 0;
+    return validate192.errors = vErrors, validate192.errorCount = errors, validate192.reportableCount = reportable, errors === 0;
   }
-  validate189.evaluated = { props: { sessions: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SessionRecord = validate195;
-  function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate195.evaluated;
+  validate192.evaluated = { props: { sessions: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SessionRecord = validate198;
+  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate198.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paymentSessionId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema96.required, parentSchema: schema96, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema96.required, parentSchema: schema96, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.mobile === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema96.required, parentSchema: schema96, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema96.required, parentSchema: schema96, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.total === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema96.required, parentSchema: schema96, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema96.required, parentSchema: schema96, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.wrongCodes === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wrongCodes" }, message: "must have required property 'wrongCodes'", schema: schema96.required, parentSchema: schema96, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wrongCodes" }, message: "must have required property 'wrongCodes'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema96.required, parentSchema: schema96, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -8738,7 +8904,7 @@ var compiled = (() => {
         let data0 = data.paymentSessionId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.paymentSessionId.type, parentSchema: schema96.properties.paymentSessionId, data: data0 };
+            let err8 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.paymentSessionId.type, parentSchema: schema98.properties.paymentSessionId, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -8749,14 +8915,14 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (!pattern15.test(data1)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema96.properties.transactionNo, data: data1 };
+              let err9 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema98.properties.transactionNo, data: data1 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.transactionNo.type, parentSchema: schema96.properties.transactionNo, data: data1 };
+            let err10 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.transactionNo.type, parentSchema: schema98.properties.transactionNo, data: data1 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -8766,7 +8932,7 @@ var compiled = (() => {
         let data2 = data.mobile;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/mobile", schemaPath: "#/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.mobile.type, parentSchema: schema96.properties.mobile, data: data2 };
+            let err11 = { instancePath: instancePath + "/mobile", schemaPath: "#/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.mobile.type, parentSchema: schema98.properties.mobile, data: data2 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -8776,7 +8942,7 @@ var compiled = (() => {
         let data3 = data.code;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.code.type, parentSchema: schema96.properties.code, data: data3 };
+            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.code.type, parentSchema: schema98.properties.code, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -8787,21 +8953,21 @@ var compiled = (() => {
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 < 0 || isNaN(data4)) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.total, data: data4 };
+              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.total, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data4)) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema96.properties.total, data: data4 };
+              let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema98.properties.total, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema96.properties.total.type, parentSchema: schema96.properties.total, data: data4 };
+            let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.total.type, parentSchema: schema98.properties.total, data: data4 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -8811,14 +8977,14 @@ var compiled = (() => {
         let data5 = data.state;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.state.type, parentSchema: schema96.properties.state, data: data5 };
+            let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.state.type, parentSchema: schema98.properties.state, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data5 === "open" || data5 === "used" || data5 === "replaced" || data5 === "blocked" || data5 === "expired")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema96.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.state.enum, parentSchema: schema96.properties.state, data: data5 };
+            let err17 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema98.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.state.enum, parentSchema: schema98.properties.state, data: data5 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -8828,14 +8994,14 @@ var compiled = (() => {
         let data6 = data.wrongCodes;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.wrongCodes.type, parentSchema: schema96.properties.wrongCodes, data: data6 };
+            let err18 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.wrongCodes.type, parentSchema: schema98.properties.wrongCodes, data: data6 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.wrongCodes, data: data6 };
+            let err19 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.wrongCodes, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -8844,77 +9010,77 @@ var compiled = (() => {
       data.expiresAt !== void 0 && (validate109(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate109.errors), errors += validate109.errorCount, reportable += validate109.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+        let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
       }
       errors++, reportable++;
     }
-    return validate195.errors = vErrors, validate195.errorCount = errors, validate195.reportableCount = reportable, errors === 0;
+    return validate198.errors = vErrors, validate198.errorCount = errors, validate198.reportableCount = reportable, errors === 0;
   }
-  validate195.evaluated = { props: { paymentSessionId: !0, transactionNo: !0, mobile: !0, code: !0, total: !0, state: !0, wrongCodes: !0, expiresAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_ProblemList = validate197, schema98 = { type: "object", required: ["problems"], properties: { problems: { type: "array", items: { $ref: "#/$defs/ProblemGroup" } } } }, schema99 = { type: "object", required: ["kind", "operationId", "code", "status", "count", "firstAt", "lastAt", "lastRequestId", "explanation"], properties: { kind: { type: "string", enum: ["refused", "doubtful"] }, operationId: { type: ["string", "null"] }, code: { type: ["string", "null"] }, status: { type: ["integer", "null"] }, count: { type: "integer", minimum: 1 }, firstAt: { $ref: "#/$defs/Instant" }, lastAt: { $ref: "#/$defs/Instant" }, lastRequestId: { type: "integer", minimum: 1 }, explanation: { type: ["string", "null"] } } };
-  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate198.evaluated;
+  validate198.evaluated = { props: { paymentSessionId: !0, transactionNo: !0, mobile: !0, code: !0, total: !0, state: !0, wrongCodes: !0, expiresAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ProblemList = validate200, schema100 = { type: "object", required: ["problems"], properties: { problems: { type: "array", items: { $ref: "#/$defs/ProblemGroup" } } } }, schema101 = { type: "object", required: ["kind", "operationId", "code", "status", "count", "firstAt", "lastAt", "lastRequestId", "explanation"], properties: { kind: { type: "string", enum: ["refused", "doubtful"] }, operationId: { type: ["string", "null"] }, code: { type: ["string", "null"] }, status: { type: ["integer", "null"] }, count: { type: "integer", minimum: 1 }, firstAt: { $ref: "#/$defs/Instant" }, lastAt: { $ref: "#/$defs/Instant" }, lastRequestId: { type: "integer", minimum: 1 }, explanation: { type: ["string", "null"] } } };
+  function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate201.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema99.required, parentSchema: schema99, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema99.required, parentSchema: schema99, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema99.required, parentSchema: schema99, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema99.required, parentSchema: schema99, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.count === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema99.required, parentSchema: schema99, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.firstAt === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstAt" }, message: "must have required property 'firstAt'", schema: schema99.required, parentSchema: schema99, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstAt" }, message: "must have required property 'firstAt'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.lastAt === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastAt" }, message: "must have required property 'lastAt'", schema: schema99.required, parentSchema: schema99, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastAt" }, message: "must have required property 'lastAt'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.lastRequestId === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastRequestId" }, message: "must have required property 'lastRequestId'", schema: schema99.required, parentSchema: schema99, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastRequestId" }, message: "must have required property 'lastRequestId'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.explanation === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema99.required, parentSchema: schema99, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
@@ -8923,14 +9089,14 @@ var compiled = (() => {
         let data0 = data.kind;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.kind.type, parentSchema: schema99.properties.kind, data: data0 };
+            let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.kind.type, parentSchema: schema101.properties.kind, data: data0 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
         if (!(data0 === "refused" || data0 === "doubtful")) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema99.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema99.properties.kind.enum, parentSchema: schema99.properties.kind, data: data0 };
+            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema101.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.kind.enum, parentSchema: schema101.properties.kind, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -8940,7 +9106,7 @@ var compiled = (() => {
         let data1 = data.operationId;
         if (typeof data1 != "string" && data1 !== null) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema99.properties.operationId.type }, message: "must be string,null", schema: schema99.properties.operationId.type, parentSchema: schema99.properties.operationId, data: data1 };
+            let err11 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema101.properties.operationId.type }, message: "must be string,null", schema: schema101.properties.operationId.type, parentSchema: schema101.properties.operationId, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -8950,7 +9116,7 @@ var compiled = (() => {
         let data2 = data.code;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema99.properties.code.type }, message: "must be string,null", schema: schema99.properties.code.type, parentSchema: schema99.properties.code, data: data2 };
+            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema101.properties.code.type }, message: "must be string,null", schema: schema101.properties.code.type, parentSchema: schema101.properties.code, data: data2 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -8960,7 +9126,7 @@ var compiled = (() => {
         let data3 = data.status;
         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema99.properties.status.type }, message: "must be integer,null", schema: schema99.properties.status.type, parentSchema: schema99.properties.status, data: data3 };
+            let err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema101.properties.status.type }, message: "must be integer,null", schema: schema101.properties.status.type, parentSchema: schema101.properties.status, data: data3 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
@@ -8970,14 +9136,14 @@ var compiled = (() => {
         let data4 = data.count;
         if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.count.type, parentSchema: schema99.properties.count, data: data4 };
+            let err14 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.count.type, parentSchema: schema101.properties.count, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
         }
         if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.count, data: data4 };
+            let err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.count, data: data4 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -8987,14 +9153,14 @@ var compiled = (() => {
         let data7 = data.lastRequestId;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.lastRequestId.type, parentSchema: schema99.properties.lastRequestId, data: data7 };
+            let err16 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.lastRequestId.type, parentSchema: schema101.properties.lastRequestId, data: data7 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.lastRequestId, data: data7 };
+            let err17 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.lastRequestId, data: data7 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -9004,7 +9170,7 @@ var compiled = (() => {
         let data8 = data.explanation;
         if (typeof data8 != "string" && data8 !== null) {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema99.properties.explanation.type }, message: "must be string,null", schema: schema99.properties.explanation.type, parentSchema: schema99.properties.explanation, data: data8 };
+            let err18 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema101.properties.explanation.type }, message: "must be string,null", schema: schema101.properties.explanation.type, parentSchema: schema101.properties.explanation, data: data8 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -9012,20 +9178,20 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate198.errors = vErrors, validate198.errorCount = errors, validate198.reportableCount = reportable, errors === 0;
+    return validate201.errors = vErrors, validate201.errorCount = errors, validate201.reportableCount = reportable, errors === 0;
   }
-  validate198.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate197.evaluated;
+  validate201.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate200.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.problems === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "problems" }, message: "must have required property 'problems'", schema: schema98.required, parentSchema: schema98, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "problems" }, message: "must have required property 'problems'", schema: schema100.required, parentSchema: schema100, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -9035,10 +9201,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate198(data0[i0], { instancePath: instancePath + "/problems/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate198.errors), errors += validate198.errorCount, reportable += validate198.reportableCount);
+            validate201(data0[i0], { instancePath: instancePath + "/problems/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate201.errors), errors += validate201.errorCount, reportable += validate201.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema98.properties.problems.type, parentSchema: schema98.properties.problems, data: data0 };
+            let err1 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.problems.type, parentSchema: schema100.properties.problems, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -9046,42 +9212,42 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate197.errors = vErrors, validate197.errorCount = errors, validate197.reportableCount = reportable, errors === 0;
+    return validate200.errors = vErrors, validate200.errorCount = errors, validate200.reportableCount = reportable, errors === 0;
   }
-  validate197.evaluated = { props: { problems: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_StatsView = validate202, schema100 = { type: "object", required: ["time", "calls", "operations", "invoices", "recurring", "recurringMatches"], properties: { time: { type: "string", enum: ["sandbox", "wall"] }, calls: { $ref: "#/$defs/CallStats" }, operations: { type: "array", items: { $ref: "#/$defs/OperationStats" } }, invoices: { $ref: "#/$defs/InvoiceStats" }, recurring: { type: "array", items: { $ref: "#/$defs/ChargeStats" } }, recurringMatches: { type: "integer", minimum: 0 } } }, schema101 = { type: "object", required: ["counted", "dropped", "bucketMs", "buckets"], properties: { counted: { type: "integer", minimum: 0 }, dropped: { type: "integer", minimum: 0 }, bucketMs: { type: "integer", minimum: 1 }, buckets: { type: "array", items: { type: "object", required: ["at", "ok", "refused", "doubtful", "struck"], properties: { at: { $ref: "#/$defs/Instant" }, ok: { type: "integer", minimum: 0 }, refused: { type: "integer", minimum: 0 }, doubtful: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 } } } } } };
-  function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate203.evaluated;
+  validate200.evaluated = { props: { problems: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_StatsView = validate205, schema102 = { type: "object", required: ["time", "calls", "operations", "invoices", "recurring", "recurringMatches"], properties: { time: { type: "string", enum: ["sandbox", "wall"] }, calls: { $ref: "#/$defs/CallStats" }, operations: { type: "array", items: { $ref: "#/$defs/OperationStats" } }, invoices: { $ref: "#/$defs/InvoiceStats" }, recurring: { type: "array", items: { $ref: "#/$defs/ChargeStats" } }, recurringMatches: { type: "integer", minimum: 0 } } }, schema103 = { type: "object", required: ["counted", "dropped", "bucketMs", "buckets"], properties: { counted: { type: "integer", minimum: 0 }, dropped: { type: "integer", minimum: 0 }, bucketMs: { type: "integer", minimum: 1 }, buckets: { type: "array", items: { type: "object", required: ["at", "ok", "refused", "doubtful", "struck"], properties: { at: { $ref: "#/$defs/Instant" }, ok: { type: "integer", minimum: 0 }, refused: { type: "integer", minimum: 0 }, doubtful: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 } } } } } };
+  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate206.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.counted === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counted" }, message: "must have required property 'counted'", schema: schema101.required, parentSchema: schema101, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counted" }, message: "must have required property 'counted'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.dropped === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema101.required, parentSchema: schema101, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.bucketMs === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema101.required, parentSchema: schema101, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.buckets === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema101.required, parentSchema: schema101, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -9090,14 +9256,14 @@ var compiled = (() => {
         let data0 = data.counted;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.counted.type, parentSchema: schema101.properties.counted, data: data0 };
+            let err4 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.counted.type, parentSchema: schema103.properties.counted, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.counted, data: data0 };
+            let err5 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.counted, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -9107,14 +9273,14 @@ var compiled = (() => {
         let data1 = data.dropped;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.dropped.type, parentSchema: schema101.properties.dropped, data: data1 };
+            let err6 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.dropped.type, parentSchema: schema103.properties.dropped, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.dropped, data: data1 };
+            let err7 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.dropped, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -9124,14 +9290,14 @@ var compiled = (() => {
         let data2 = data.bucketMs;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.bucketMs.type, parentSchema: schema101.properties.bucketMs, data: data2 };
+            let err8 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.bucketMs.type, parentSchema: schema103.properties.bucketMs, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.bucketMs, data: data2 };
+            let err9 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema103.properties.bucketMs, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -9146,35 +9312,35 @@ var compiled = (() => {
             if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
               if (data4.at === void 0) {
                 if (errors < 1e3) {
-                  let err10 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  let err10 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema103.properties.buckets.items.required, parentSchema: schema103.properties.buckets.items, data: data4 };
                   vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
                 }
                 errors++, reportable++;
               }
               if (data4.ok === void 0) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  let err11 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'", schema: schema103.properties.buckets.items.required, parentSchema: schema103.properties.buckets.items, data: data4 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
               if (data4.refused === void 0) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  let err12 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema103.properties.buckets.items.required, parentSchema: schema103.properties.buckets.items, data: data4 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
               if (data4.doubtful === void 0) {
                 if (errors < 1e3) {
-                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "doubtful" }, message: "must have required property 'doubtful'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "doubtful" }, message: "must have required property 'doubtful'", schema: schema103.properties.buckets.items.required, parentSchema: schema103.properties.buckets.items, data: data4 };
                   vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
                 }
                 errors++, reportable++;
               }
               if (data4.struck === void 0) {
                 if (errors < 1e3) {
-                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema103.properties.buckets.items.required, parentSchema: schema103.properties.buckets.items, data: data4 };
                   vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
                 }
                 errors++, reportable++;
@@ -9183,14 +9349,14 @@ var compiled = (() => {
                 let data6 = data4.ok;
                 if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
                   if (errors < 1e3) {
-                    let err15 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.ok.type, parentSchema: schema101.properties.buckets.items.properties.ok, data: data6 };
+                    let err15 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.buckets.items.properties.ok.type, parentSchema: schema103.properties.buckets.items.properties.ok, data: data6 };
                     vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
                   if (errors < 1e3) {
-                    let err16 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.ok, data: data6 };
+                    let err16 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.buckets.items.properties.ok, data: data6 };
                     vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
                   }
                   errors++, reportable++;
@@ -9200,14 +9366,14 @@ var compiled = (() => {
                 let data7 = data4.refused;
                 if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
                   if (errors < 1e3) {
-                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.refused.type, parentSchema: schema101.properties.buckets.items.properties.refused, data: data7 };
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.buckets.items.properties.refused.type, parentSchema: schema103.properties.buckets.items.properties.refused, data: data7 };
                     vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.refused, data: data7 };
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.buckets.items.properties.refused, data: data7 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
@@ -9217,14 +9383,14 @@ var compiled = (() => {
                 let data8 = data4.doubtful;
                 if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
                   if (errors < 1e3) {
-                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.doubtful.type, parentSchema: schema101.properties.buckets.items.properties.doubtful, data: data8 };
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.buckets.items.properties.doubtful.type, parentSchema: schema103.properties.buckets.items.properties.doubtful, data: data8 };
                     vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
                   if (errors < 1e3) {
-                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.doubtful, data: data8 };
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.buckets.items.properties.doubtful, data: data8 };
                     vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                   }
                   errors++, reportable++;
@@ -9234,14 +9400,14 @@ var compiled = (() => {
                 let data9 = data4.struck;
                 if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
                   if (errors < 1e3) {
-                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.struck.type, parentSchema: schema101.properties.buckets.items.properties.struck, data: data9 };
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.buckets.items.properties.struck.type, parentSchema: schema103.properties.buckets.items.properties.struck, data: data9 };
                     vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
                   if (errors < 1e3) {
-                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.struck, data: data9 };
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.buckets.items.properties.struck, data: data9 };
                     vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                   }
                   errors++, reportable++;
@@ -9249,7 +9415,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.properties.buckets.items.type, parentSchema: schema101.properties.buckets.items, data: data4 };
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.properties.buckets.items.type, parentSchema: schema103.properties.buckets.items, data: data4 };
                 vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
@@ -9257,7 +9423,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema101.properties.buckets.type, parentSchema: schema101.properties.buckets, data: data3 };
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.buckets.type, parentSchema: schema103.properties.buckets, data: data3 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -9265,49 +9431,49 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
         vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
       }
       errors++, reportable++;
     }
-    return validate203.errors = vErrors, validate203.errorCount = errors, validate203.reportableCount = reportable, errors === 0;
+    return validate206.errors = vErrors, validate206.errorCount = errors, validate206.reportableCount = reportable, errors === 0;
   }
-  validate203.evaluated = { props: { counted: !0, dropped: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema102 = { type: "object", required: ["operationId", "count", "refused", "struck", "durationMs"], properties: { operationId: { type: ["string", "null"] }, count: { type: "integer", minimum: 1 }, refused: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, durationMs: { anyOf: [{ $ref: "#/$defs/Spread" }, { type: "null" }] } } }, schema103 = { type: "object", required: ["least", "quarter", "median", "threeQuarters", "most"], properties: { least: { type: "number", minimum: 0 }, quarter: { type: "number", minimum: 0 }, median: { type: "number", minimum: 0 }, threeQuarters: { type: "number", minimum: 0 }, most: { type: "number", minimum: 0 } } };
-  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate207.evaluated;
+  validate206.evaluated = { props: { counted: !0, dropped: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema104 = { type: "object", required: ["operationId", "count", "refused", "struck", "durationMs"], properties: { operationId: { type: ["string", "null"] }, count: { type: "integer", minimum: 1 }, refused: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, durationMs: { anyOf: [{ $ref: "#/$defs/Spread" }, { type: "null" }] } } }, schema105 = { type: "object", required: ["least", "quarter", "median", "threeQuarters", "most"], properties: { least: { type: "number", minimum: 0 }, quarter: { type: "number", minimum: 0 }, median: { type: "number", minimum: 0 }, threeQuarters: { type: "number", minimum: 0 }, most: { type: "number", minimum: 0 } } };
+  function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate210.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.least === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "least" }, message: "must have required property 'least'", schema: schema103.required, parentSchema: schema103, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "least" }, message: "must have required property 'least'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.quarter === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quarter" }, message: "must have required property 'quarter'", schema: schema103.required, parentSchema: schema103, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quarter" }, message: "must have required property 'quarter'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.median === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "median" }, message: "must have required property 'median'", schema: schema103.required, parentSchema: schema103, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "median" }, message: "must have required property 'median'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.threeQuarters === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threeQuarters" }, message: "must have required property 'threeQuarters'", schema: schema103.required, parentSchema: schema103, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threeQuarters" }, message: "must have required property 'threeQuarters'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.most === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema103.required, parentSchema: schema103, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -9317,14 +9483,14 @@ var compiled = (() => {
         if (typeof data0 == "number" && isFinite(data0)) {
           if (data0 < 0 || isNaN(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.least, data: data0 };
+              let err5 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.least, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.least.type, parentSchema: schema103.properties.least, data: data0 };
+            let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.least.type, parentSchema: schema105.properties.least, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -9335,14 +9501,14 @@ var compiled = (() => {
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 < 0 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.quarter, data: data1 };
+              let err7 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.quarter, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.quarter.type, parentSchema: schema103.properties.quarter, data: data1 };
+            let err8 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.quarter.type, parentSchema: schema105.properties.quarter, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -9353,14 +9519,14 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.median, data: data2 };
+              let err9 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.median, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.median.type, parentSchema: schema103.properties.median, data: data2 };
+            let err10 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.median.type, parentSchema: schema105.properties.median, data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -9371,14 +9537,14 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.threeQuarters, data: data3 };
+              let err11 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.threeQuarters, data: data3 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.threeQuarters.type, parentSchema: schema103.properties.threeQuarters, data: data3 };
+            let err12 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.threeQuarters.type, parentSchema: schema105.properties.threeQuarters, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -9389,14 +9555,14 @@ var compiled = (() => {
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 < 0 || isNaN(data4)) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.most, data: data4 };
+              let err13 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.most, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.most.type, parentSchema: schema103.properties.most, data: data4 };
+            let err14 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.most.type, parentSchema: schema105.properties.most, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -9404,48 +9570,48 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate207.errors = vErrors, validate207.errorCount = errors, validate207.reportableCount = reportable, errors === 0;
+    return validate210.errors = vErrors, validate210.errorCount = errors, validate210.reportableCount = reportable, errors === 0;
   }
-  validate207.evaluated = { props: { least: !0, quarter: !0, median: !0, threeQuarters: !0, most: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate206.evaluated;
+  validate210.evaluated = { props: { least: !0, quarter: !0, median: !0, threeQuarters: !0, most: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate209.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema102.required, parentSchema: schema102, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.count === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema102.required, parentSchema: schema102, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.refused === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema102.required, parentSchema: schema102, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema102.required, parentSchema: schema102, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.durationMs === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationMs" }, message: "must have required property 'durationMs'", schema: schema102.required, parentSchema: schema102, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationMs" }, message: "must have required property 'durationMs'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -9454,7 +9620,7 @@ var compiled = (() => {
         let data0 = data.operationId;
         if (typeof data0 != "string" && data0 !== null) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema102.properties.operationId.type }, message: "must be string,null", schema: schema102.properties.operationId.type, parentSchema: schema102.properties.operationId, data: data0 };
+            let err5 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema104.properties.operationId.type }, message: "must be string,null", schema: schema104.properties.operationId.type, parentSchema: schema104.properties.operationId, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -9464,14 +9630,14 @@ var compiled = (() => {
         let data1 = data.count;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.count.type, parentSchema: schema102.properties.count, data: data1 };
+            let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.count.type, parentSchema: schema104.properties.count, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema102.properties.count, data: data1 };
+            let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema104.properties.count, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -9481,14 +9647,14 @@ var compiled = (() => {
         let data2 = data.refused;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.refused.type, parentSchema: schema102.properties.refused, data: data2 };
+            let err8 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.refused.type, parentSchema: schema104.properties.refused, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema102.properties.refused, data: data2 };
+            let err9 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.refused, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -9498,14 +9664,14 @@ var compiled = (() => {
         let data3 = data.struck;
         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.struck.type, parentSchema: schema102.properties.struck, data: data3 };
+            let err10 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.struck.type, parentSchema: schema104.properties.struck, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
         if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema102.properties.struck, data: data3 };
+            let err11 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.struck, data: data3 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -9513,7 +9679,7 @@ var compiled = (() => {
       }
       if (data.durationMs !== void 0) {
         let data4 = data.durationMs, _errs10 = errors, _reportable10 = reportable, valid1 = !1, _errs11 = errors, _reportable11 = reportable;
-        validate207(data4, { instancePath: instancePath + "/durationMs", parentData: data, parentDataProperty: "durationMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate207.errors), errors += validate207.errorCount, reportable += validate207.reportableCount);
+        validate210(data4, { instancePath: instancePath + "/durationMs", parentData: data, parentDataProperty: "durationMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate210.errors), errors += validate210.errorCount, reportable += validate210.reportableCount);
         var _valid0 = _errs11 === errors;
         if (valid1 = valid1 || _valid0, _valid0) {
           var props0 = {};
@@ -9522,7 +9688,7 @@ var compiled = (() => {
         let _errs12 = errors, _reportable12 = reportable;
         if (data4 !== null) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema102.properties.durationMs.anyOf[1].type, parentSchema: schema102.properties.durationMs.anyOf[1], data: data4 };
+            let err12 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema104.properties.durationMs.anyOf[1].type, parentSchema: schema104.properties.durationMs.anyOf[1], data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++;
@@ -9532,7 +9698,7 @@ var compiled = (() => {
           errors = _errs10, reportable = _reportable10, vErrors !== null && (_errs10 ? vErrors.length = Math.min(_errs10, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema102.properties.durationMs.anyOf, parentSchema: schema102.properties.durationMs, data: data4 };
+            let err13 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema104.properties.durationMs.anyOf, parentSchema: schema104.properties.durationMs, data: data4 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
@@ -9540,49 +9706,49 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
       }
       errors++, reportable++;
     }
-    return validate206.errors = vErrors, validate206.errorCount = errors, validate206.reportableCount = reportable, errors === 0;
+    return validate209.errors = vErrors, validate209.errorCount = errors, validate209.reportableCount = reportable, errors === 0;
   }
-  validate206.evaluated = { props: { operationId: !0, count: !0, refused: !0, struck: !0, durationMs: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema104 = { type: "object", required: ["pending", "paid", "canceled", "bucketMs", "buckets"], properties: { pending: { type: "integer", minimum: 0 }, paid: { type: "integer", minimum: 0 }, canceled: { type: "integer", minimum: 0 }, bucketMs: { type: "integer", minimum: 1 }, buckets: { type: "array", items: { type: "object", required: ["at", "pending", "paid", "canceled"], properties: { at: { $ref: "#/$defs/Instant" }, pending: { type: "integer", minimum: 0 }, paid: { type: "integer", minimum: 0 }, canceled: { type: "integer", minimum: 0 } } } } } };
-  function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate210.evaluated;
+  validate209.evaluated = { props: { operationId: !0, count: !0, refused: !0, struck: !0, durationMs: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema106 = { type: "object", required: ["pending", "paid", "canceled", "bucketMs", "buckets"], properties: { pending: { type: "integer", minimum: 0 }, paid: { type: "integer", minimum: 0 }, canceled: { type: "integer", minimum: 0 }, bucketMs: { type: "integer", minimum: 1 }, buckets: { type: "array", items: { type: "object", required: ["at", "pending", "paid", "canceled"], properties: { at: { $ref: "#/$defs/Instant" }, pending: { type: "integer", minimum: 0 }, paid: { type: "integer", minimum: 0 }, canceled: { type: "integer", minimum: 0 } } } } } };
+  function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate213.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.pending === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema104.required, parentSchema: schema104, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema106.required, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.paid === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema104.required, parentSchema: schema104, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema106.required, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.canceled === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema104.required, parentSchema: schema104, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema106.required, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.bucketMs === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema104.required, parentSchema: schema104, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema106.required, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.buckets === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema104.required, parentSchema: schema104, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema106.required, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -9591,14 +9757,14 @@ var compiled = (() => {
         let data0 = data.pending;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.pending.type, parentSchema: schema104.properties.pending, data: data0 };
+            let err5 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.pending.type, parentSchema: schema106.properties.pending, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.pending, data: data0 };
+            let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.pending, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -9608,14 +9774,14 @@ var compiled = (() => {
         let data1 = data.paid;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.paid.type, parentSchema: schema104.properties.paid, data: data1 };
+            let err7 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.paid.type, parentSchema: schema106.properties.paid, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.paid, data: data1 };
+            let err8 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.paid, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -9625,14 +9791,14 @@ var compiled = (() => {
         let data2 = data.canceled;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.canceled.type, parentSchema: schema104.properties.canceled, data: data2 };
+            let err9 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.canceled.type, parentSchema: schema106.properties.canceled, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.canceled, data: data2 };
+            let err10 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.canceled, data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -9642,14 +9808,14 @@ var compiled = (() => {
         let data3 = data.bucketMs;
         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.bucketMs.type, parentSchema: schema104.properties.bucketMs, data: data3 };
+            let err11 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.bucketMs.type, parentSchema: schema106.properties.bucketMs, data: data3 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema104.properties.bucketMs, data: data3 };
+            let err12 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema106.properties.bucketMs, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -9664,28 +9830,28 @@ var compiled = (() => {
             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
               if (data5.at === void 0) {
                 if (errors < 1e3) {
-                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema106.properties.buckets.items.required, parentSchema: schema106.properties.buckets.items, data: data5 };
                   vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
                 }
                 errors++, reportable++;
               }
               if (data5.pending === void 0) {
                 if (errors < 1e3) {
-                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema106.properties.buckets.items.required, parentSchema: schema106.properties.buckets.items, data: data5 };
                   vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
                 }
                 errors++, reportable++;
               }
               if (data5.paid === void 0) {
                 if (errors < 1e3) {
-                  let err15 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  let err15 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema106.properties.buckets.items.required, parentSchema: schema106.properties.buckets.items, data: data5 };
                   vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
                 }
                 errors++, reportable++;
               }
               if (data5.canceled === void 0) {
                 if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  let err16 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema106.properties.buckets.items.required, parentSchema: schema106.properties.buckets.items, data: data5 };
                   vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
                 }
                 errors++, reportable++;
@@ -9694,14 +9860,14 @@ var compiled = (() => {
                 let data7 = data5.pending;
                 if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
                   if (errors < 1e3) {
-                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.pending.type, parentSchema: schema104.properties.buckets.items.properties.pending, data: data7 };
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.buckets.items.properties.pending.type, parentSchema: schema106.properties.buckets.items.properties.pending, data: data7 };
                     vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.pending, data: data7 };
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.buckets.items.properties.pending, data: data7 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
@@ -9711,14 +9877,14 @@ var compiled = (() => {
                 let data8 = data5.paid;
                 if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
                   if (errors < 1e3) {
-                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.paid.type, parentSchema: schema104.properties.buckets.items.properties.paid, data: data8 };
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.buckets.items.properties.paid.type, parentSchema: schema106.properties.buckets.items.properties.paid, data: data8 };
                     vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
                   if (errors < 1e3) {
-                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.paid, data: data8 };
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.buckets.items.properties.paid, data: data8 };
                     vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                   }
                   errors++, reportable++;
@@ -9728,14 +9894,14 @@ var compiled = (() => {
                 let data9 = data5.canceled;
                 if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
                   if (errors < 1e3) {
-                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.canceled.type, parentSchema: schema104.properties.buckets.items.properties.canceled, data: data9 };
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.buckets.items.properties.canceled.type, parentSchema: schema106.properties.buckets.items.properties.canceled, data: data9 };
                     vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
                   if (errors < 1e3) {
-                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.canceled, data: data9 };
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.buckets.items.properties.canceled, data: data9 };
                     vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                   }
                   errors++, reportable++;
@@ -9743,7 +9909,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.buckets.items.type, parentSchema: schema104.properties.buckets.items, data: data5 };
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.buckets.items.type, parentSchema: schema106.properties.buckets.items, data: data5 };
                 vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
@@ -9751,7 +9917,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.buckets.type, parentSchema: schema104.properties.buckets, data: data4 };
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.buckets.type, parentSchema: schema106.properties.buckets, data: data4 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -9759,63 +9925,63 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
         vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
       }
       errors++, reportable++;
     }
-    return validate210.errors = vErrors, validate210.errorCount = errors, validate210.reportableCount = reportable, errors === 0;
+    return validate213.errors = vErrors, validate213.errorCount = errors, validate213.reportableCount = reportable, errors === 0;
   }
-  validate210.evaluated = { props: { pending: !0, paid: !0, canceled: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema105 = { type: "object", required: ["recurringId", "customerName", "amount", "type", "status", "nextChargeAt", "charges"], properties: { recurringId: { type: "string" }, customerName: { type: "string", "x-personal": !0 }, amount: { type: "number", format: "double", minimum: 0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, status: { type: "string" }, nextChargeAt: { anyOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, charges: { type: "array", items: { type: "object", required: ["at", "succeeded", "attempt"], properties: { at: { $ref: "#/$defs/Instant" }, succeeded: { type: "boolean" }, attempt: { type: "integer", minimum: 1 } } } } } };
-  function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate213.evaluated;
+  validate213.evaluated = { props: { pending: !0, paid: !0, canceled: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema107 = { type: "object", required: ["recurringId", "customerName", "amount", "type", "status", "nextChargeAt", "charges"], properties: { recurringId: { type: "string" }, customerName: { type: "string", "x-personal": !0 }, amount: { type: "number", format: "double", minimum: 0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, status: { type: "string" }, nextChargeAt: { anyOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, charges: { type: "array", items: { type: "object", required: ["at", "succeeded", "attempt"], properties: { at: { $ref: "#/$defs/Instant" }, succeeded: { type: "boolean" }, attempt: { type: "integer", minimum: 1 } } } } } };
+  function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate216.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema105.required, parentSchema: schema105, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema105.required, parentSchema: schema105, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema105.required, parentSchema: schema105, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema105.required, parentSchema: schema105, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema105.required, parentSchema: schema105, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema105.required, parentSchema: schema105, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.charges === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charges" }, message: "must have required property 'charges'", schema: schema105.required, parentSchema: schema105, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charges" }, message: "must have required property 'charges'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
@@ -9824,7 +9990,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.recurringId.type, parentSchema: schema105.properties.recurringId, data: data0 };
+            let err7 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.recurringId.type, parentSchema: schema107.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -9834,7 +10000,7 @@ var compiled = (() => {
         let data1 = data.customerName;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.customerName.type, parentSchema: schema105.properties.customerName, data: data1 };
+            let err8 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.customerName.type, parentSchema: schema107.properties.customerName, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -9845,21 +10011,21 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.amount, data: data2 };
+              let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema107.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema105.properties.amount, data: data2 };
+              let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema107.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.amount.type, parentSchema: schema105.properties.amount, data: data2 };
+            let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema107.properties.amount.type, parentSchema: schema107.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -9869,14 +10035,14 @@ var compiled = (() => {
         let data3 = data.type;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.type.type, parentSchema: schema105.properties.type, data: data3 };
+            let err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.type.type, parentSchema: schema107.properties.type, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
         }
         if (!(data3 === "Custom" || data3 === "Daily" || data3 === "Weekly" || data3 === "Monthly")) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema105.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.type.enum, parentSchema: schema105.properties.type, data: data3 };
+            let err13 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema107.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.type.enum, parentSchema: schema107.properties.type, data: data3 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
@@ -9886,7 +10052,7 @@ var compiled = (() => {
         let data4 = data.status;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.status.type, parentSchema: schema105.properties.status, data: data4 };
+            let err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.status.type, parentSchema: schema107.properties.status, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -9900,7 +10066,7 @@ var compiled = (() => {
         let _errs14 = errors, _reportable14 = reportable;
         if (data5 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema105.properties.nextChargeAt.anyOf[1].type, parentSchema: schema105.properties.nextChargeAt.anyOf[1], data: data5 };
+            let err15 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema107.properties.nextChargeAt.anyOf[1].type, parentSchema: schema107.properties.nextChargeAt.anyOf[1], data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++;
@@ -9910,7 +10076,7 @@ var compiled = (() => {
           errors = _errs12, reportable = _reportable12, vErrors !== null && (_errs12 ? vErrors.length = Math.min(_errs12, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema105.properties.nextChargeAt.anyOf, parentSchema: schema105.properties.nextChargeAt, data: data5 };
+            let err16 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.properties.nextChargeAt.anyOf, parentSchema: schema107.properties.nextChargeAt, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -9925,21 +10091,21 @@ var compiled = (() => {
             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
               if (data7.at === void 0) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema107.properties.charges.items.required, parentSchema: schema107.properties.charges.items, data: data7 };
                   vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                 }
                 errors++, reportable++;
               }
               if (data7.succeeded === void 0) {
                 if (errors < 1e3) {
-                  let err18 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  let err18 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema107.properties.charges.items.required, parentSchema: schema107.properties.charges.items, data: data7 };
                   vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                 }
                 errors++, reportable++;
               }
               if (data7.attempt === void 0) {
                 if (errors < 1e3) {
-                  let err19 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  let err19 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema107.properties.charges.items.required, parentSchema: schema107.properties.charges.items, data: data7 };
                   vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                 }
                 errors++, reportable++;
@@ -9948,7 +10114,7 @@ var compiled = (() => {
                 let data9 = data7.succeeded;
                 if (typeof data9 != "boolean") {
                   if (errors < 1e3) {
-                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.charges.items.properties.succeeded.type, parentSchema: schema105.properties.charges.items.properties.succeeded, data: data9 };
+                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema107.properties.charges.items.properties.succeeded.type, parentSchema: schema107.properties.charges.items.properties.succeeded, data: data9 };
                     vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                   }
                   errors++, reportable++;
@@ -9958,14 +10124,14 @@ var compiled = (() => {
                 let data10 = data7.attempt;
                 if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
                   if (errors < 1e3) {
-                    let err21 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.charges.items.properties.attempt.type, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    let err21 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema107.properties.charges.items.properties.attempt.type, parentSchema: schema107.properties.charges.items.properties.attempt, data: data10 };
                     vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
                   if (errors < 1e3) {
-                    let err22 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    let err22 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema107.properties.charges.items.properties.attempt, data: data10 };
                     vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                   }
                   errors++, reportable++;
@@ -9973,7 +10139,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.charges.items.type, parentSchema: schema105.properties.charges.items, data: data7 };
+                let err23 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.charges.items.type, parentSchema: schema107.properties.charges.items, data: data7 };
                 vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
@@ -9981,7 +10147,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.charges.type, parentSchema: schema105.properties.charges, data: data6 };
+            let err24 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.charges.type, parentSchema: schema107.properties.charges, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -9989,55 +10155,55 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
         vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
       }
       errors++, reportable++;
     }
-    return validate213.errors = vErrors, validate213.errorCount = errors, validate213.reportableCount = reportable, errors === 0;
+    return validate216.errors = vErrors, validate216.errorCount = errors, validate216.reportableCount = reportable, errors === 0;
   }
-  validate213.evaluated = { props: { recurringId: !0, customerName: !0, amount: !0, type: !0, status: !0, nextChargeAt: !0, charges: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate202.evaluated;
+  validate216.evaluated = { props: { recurringId: !0, customerName: !0, amount: !0, type: !0, status: !0, nextChargeAt: !0, charges: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate205.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.time === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema100.required, parentSchema: schema100, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema102.required, parentSchema: schema102, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.calls === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'", schema: schema100.required, parentSchema: schema100, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'", schema: schema102.required, parentSchema: schema102, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operations === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema100.required, parentSchema: schema100, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema102.required, parentSchema: schema102, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.invoices === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema100.required, parentSchema: schema100, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema102.required, parentSchema: schema102, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.recurring === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema100.required, parentSchema: schema100, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema102.required, parentSchema: schema102, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.recurringMatches === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringMatches" }, message: "must have required property 'recurringMatches'", schema: schema100.required, parentSchema: schema100, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringMatches" }, message: "must have required property 'recurringMatches'", schema: schema102.required, parentSchema: schema102, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
@@ -10046,42 +10212,42 @@ var compiled = (() => {
         let data0 = data.time;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.time.type, parentSchema: schema100.properties.time, data: data0 };
+            let err6 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.time.type, parentSchema: schema102.properties.time, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
         if (!(data0 === "sandbox" || data0 === "wall")) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/enum", keyword: "enum", params: { allowedValues: schema100.properties.time.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.time.enum, parentSchema: schema100.properties.time, data: data0 };
+            let err7 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/enum", keyword: "enum", params: { allowedValues: schema102.properties.time.enum }, message: "must be equal to one of the allowed values", schema: schema102.properties.time.enum, parentSchema: schema102.properties.time, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
       }
-      if (data.calls !== void 0 && (validate203(data.calls, { instancePath: instancePath + "/calls", parentData: data, parentDataProperty: "calls", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate203.errors), errors += validate203.errorCount, reportable += validate203.reportableCount)), data.operations !== void 0) {
+      if (data.calls !== void 0 && (validate206(data.calls, { instancePath: instancePath + "/calls", parentData: data, parentDataProperty: "calls", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate206.errors), errors += validate206.errorCount, reportable += validate206.reportableCount)), data.operations !== void 0) {
         let data2 = data.operations;
         if (Array.isArray(data2)) {
           let len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate206(data2[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate206.errors), errors += validate206.errorCount, reportable += validate206.reportableCount);
+            validate209(data2[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate209.errors), errors += validate209.errorCount, reportable += validate209.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.operations.type, parentSchema: schema100.properties.operations, data: data2 };
+            let err8 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.properties.operations.type, parentSchema: schema102.properties.operations, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
       }
-      if (data.invoices !== void 0 && (validate210(data.invoices, { instancePath: instancePath + "/invoices", parentData: data, parentDataProperty: "invoices", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate210.errors), errors += validate210.errorCount, reportable += validate210.reportableCount)), data.recurring !== void 0) {
+      if (data.invoices !== void 0 && (validate213(data.invoices, { instancePath: instancePath + "/invoices", parentData: data, parentDataProperty: "invoices", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate213.errors), errors += validate213.errorCount, reportable += validate213.reportableCount)), data.recurring !== void 0) {
         let data5 = data.recurring;
         if (Array.isArray(data5)) {
           let len1 = data5.length;
           for (let i1 = 0; i1 < len1; i1++)
-            validate213(data5[i1], { instancePath: instancePath + "/recurring/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate213.errors), errors += validate213.errorCount, reportable += validate213.reportableCount);
+            validate216(data5[i1], { instancePath: instancePath + "/recurring/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate216.errors), errors += validate216.errorCount, reportable += validate216.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.recurring.type, parentSchema: schema100.properties.recurring, data: data5 };
+            let err9 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.properties.recurring.type, parentSchema: schema102.properties.recurring, data: data5 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -10091,14 +10257,14 @@ var compiled = (() => {
         let data7 = data.recurringMatches;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/recurringMatches", schemaPath: "#/properties/recurringMatches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema100.properties.recurringMatches.type, parentSchema: schema100.properties.recurringMatches, data: data7 };
+            let err10 = { instancePath: instancePath + "/recurringMatches", schemaPath: "#/properties/recurringMatches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.recurringMatches.type, parentSchema: schema102.properties.recurringMatches, data: data7 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/recurringMatches", schemaPath: "#/properties/recurringMatches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.recurringMatches, data: data7 };
+            let err11 = { instancePath: instancePath + "/recurringMatches", schemaPath: "#/properties/recurringMatches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema102.properties.recurringMatches, data: data7 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -10106,42 +10272,42 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
         vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
       }
       errors++, reportable++;
     }
-    return validate202.errors = vErrors, validate202.errorCount = errors, validate202.reportableCount = reportable, errors === 0;
+    return validate205.errors = vErrors, validate205.errorCount = errors, validate205.reportableCount = reportable, errors === 0;
   }
-  validate202.evaluated = { props: { time: !0, calls: !0, operations: !0, invoices: !0, recurring: !0, recurringMatches: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallStats = validate217;
-  function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate217.evaluated;
+  validate205.evaluated = { props: { time: !0, calls: !0, operations: !0, invoices: !0, recurring: !0, recurringMatches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallStats = validate220;
+  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate220.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.counted === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counted" }, message: "must have required property 'counted'", schema: schema101.required, parentSchema: schema101, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counted" }, message: "must have required property 'counted'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.dropped === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema101.required, parentSchema: schema101, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.bucketMs === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema101.required, parentSchema: schema101, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.buckets === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema101.required, parentSchema: schema101, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -10150,14 +10316,14 @@ var compiled = (() => {
         let data0 = data.counted;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.counted.type, parentSchema: schema101.properties.counted, data: data0 };
+            let err4 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.counted.type, parentSchema: schema103.properties.counted, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.counted, data: data0 };
+            let err5 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.counted, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -10167,14 +10333,14 @@ var compiled = (() => {
         let data1 = data.dropped;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.dropped.type, parentSchema: schema101.properties.dropped, data: data1 };
+            let err6 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.dropped.type, parentSchema: schema103.properties.dropped, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.dropped, data: data1 };
+            let err7 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.dropped, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -10184,14 +10350,14 @@ var compiled = (() => {
         let data2 = data.bucketMs;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.bucketMs.type, parentSchema: schema101.properties.bucketMs, data: data2 };
+            let err8 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.bucketMs.type, parentSchema: schema103.properties.bucketMs, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.bucketMs, data: data2 };
+            let err9 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema103.properties.bucketMs, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -10206,35 +10372,35 @@ var compiled = (() => {
             if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
               if (data4.at === void 0) {
                 if (errors < 1e3) {
-                  let err10 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  let err10 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema103.properties.buckets.items.required, parentSchema: schema103.properties.buckets.items, data: data4 };
                   vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
                 }
                 errors++, reportable++;
               }
               if (data4.ok === void 0) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  let err11 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'", schema: schema103.properties.buckets.items.required, parentSchema: schema103.properties.buckets.items, data: data4 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
               if (data4.refused === void 0) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  let err12 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema103.properties.buckets.items.required, parentSchema: schema103.properties.buckets.items, data: data4 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
               if (data4.doubtful === void 0) {
                 if (errors < 1e3) {
-                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "doubtful" }, message: "must have required property 'doubtful'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "doubtful" }, message: "must have required property 'doubtful'", schema: schema103.properties.buckets.items.required, parentSchema: schema103.properties.buckets.items, data: data4 };
                   vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
                 }
                 errors++, reportable++;
               }
               if (data4.struck === void 0) {
                 if (errors < 1e3) {
-                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema101.properties.buckets.items.required, parentSchema: schema101.properties.buckets.items, data: data4 };
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema103.properties.buckets.items.required, parentSchema: schema103.properties.buckets.items, data: data4 };
                   vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
                 }
                 errors++, reportable++;
@@ -10243,14 +10409,14 @@ var compiled = (() => {
                 let data6 = data4.ok;
                 if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
                   if (errors < 1e3) {
-                    let err15 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.ok.type, parentSchema: schema101.properties.buckets.items.properties.ok, data: data6 };
+                    let err15 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.buckets.items.properties.ok.type, parentSchema: schema103.properties.buckets.items.properties.ok, data: data6 };
                     vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
                   if (errors < 1e3) {
-                    let err16 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.ok, data: data6 };
+                    let err16 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.buckets.items.properties.ok, data: data6 };
                     vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
                   }
                   errors++, reportable++;
@@ -10260,14 +10426,14 @@ var compiled = (() => {
                 let data7 = data4.refused;
                 if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
                   if (errors < 1e3) {
-                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.refused.type, parentSchema: schema101.properties.buckets.items.properties.refused, data: data7 };
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.buckets.items.properties.refused.type, parentSchema: schema103.properties.buckets.items.properties.refused, data: data7 };
                     vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.refused, data: data7 };
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.buckets.items.properties.refused, data: data7 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
@@ -10277,14 +10443,14 @@ var compiled = (() => {
                 let data8 = data4.doubtful;
                 if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
                   if (errors < 1e3) {
-                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.doubtful.type, parentSchema: schema101.properties.buckets.items.properties.doubtful, data: data8 };
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.buckets.items.properties.doubtful.type, parentSchema: schema103.properties.buckets.items.properties.doubtful, data: data8 };
                     vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
                   if (errors < 1e3) {
-                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.doubtful, data: data8 };
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.buckets.items.properties.doubtful, data: data8 };
                     vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                   }
                   errors++, reportable++;
@@ -10294,14 +10460,14 @@ var compiled = (() => {
                 let data9 = data4.struck;
                 if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
                   if (errors < 1e3) {
-                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.buckets.items.properties.struck.type, parentSchema: schema101.properties.buckets.items.properties.struck, data: data9 };
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema103.properties.buckets.items.properties.struck.type, parentSchema: schema103.properties.buckets.items.properties.struck, data: data9 };
                     vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
                   if (errors < 1e3) {
-                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101.properties.buckets.items.properties.struck, data: data9 };
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.buckets.items.properties.struck, data: data9 };
                     vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                   }
                   errors++, reportable++;
@@ -10309,7 +10475,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.properties.buckets.items.type, parentSchema: schema101.properties.buckets.items, data: data4 };
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.properties.buckets.items.type, parentSchema: schema103.properties.buckets.items, data: data4 };
                 vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
@@ -10317,7 +10483,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema101.properties.buckets.type, parentSchema: schema101.properties.buckets, data: data3 };
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.buckets.type, parentSchema: schema103.properties.buckets, data: data3 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -10325,49 +10491,49 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
         vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
       }
       errors++, reportable++;
     }
-    return validate217.errors = vErrors, validate217.errorCount = errors, validate217.reportableCount = reportable, errors === 0;
+    return validate220.errors = vErrors, validate220.errorCount = errors, validate220.reportableCount = reportable, errors === 0;
   }
-  validate217.evaluated = { props: { counted: !0, dropped: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_OperationStats = validate219;
-  function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate219.evaluated;
+  validate220.evaluated = { props: { counted: !0, dropped: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_OperationStats = validate222;
+  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate222.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema102.required, parentSchema: schema102, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.count === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema102.required, parentSchema: schema102, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.refused === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema102.required, parentSchema: schema102, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema102.required, parentSchema: schema102, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.durationMs === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationMs" }, message: "must have required property 'durationMs'", schema: schema102.required, parentSchema: schema102, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationMs" }, message: "must have required property 'durationMs'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -10376,7 +10542,7 @@ var compiled = (() => {
         let data0 = data.operationId;
         if (typeof data0 != "string" && data0 !== null) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema102.properties.operationId.type }, message: "must be string,null", schema: schema102.properties.operationId.type, parentSchema: schema102.properties.operationId, data: data0 };
+            let err5 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema104.properties.operationId.type }, message: "must be string,null", schema: schema104.properties.operationId.type, parentSchema: schema104.properties.operationId, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -10386,14 +10552,14 @@ var compiled = (() => {
         let data1 = data.count;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.count.type, parentSchema: schema102.properties.count, data: data1 };
+            let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.count.type, parentSchema: schema104.properties.count, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema102.properties.count, data: data1 };
+            let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema104.properties.count, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -10403,14 +10569,14 @@ var compiled = (() => {
         let data2 = data.refused;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.refused.type, parentSchema: schema102.properties.refused, data: data2 };
+            let err8 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.refused.type, parentSchema: schema104.properties.refused, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema102.properties.refused, data: data2 };
+            let err9 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.refused, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -10420,14 +10586,14 @@ var compiled = (() => {
         let data3 = data.struck;
         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.struck.type, parentSchema: schema102.properties.struck, data: data3 };
+            let err10 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.struck.type, parentSchema: schema104.properties.struck, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
         if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema102.properties.struck, data: data3 };
+            let err11 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.struck, data: data3 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -10435,7 +10601,7 @@ var compiled = (() => {
       }
       if (data.durationMs !== void 0) {
         let data4 = data.durationMs, _errs10 = errors, _reportable10 = reportable, valid1 = !1, _errs11 = errors, _reportable11 = reportable;
-        validate207(data4, { instancePath: instancePath + "/durationMs", parentData: data, parentDataProperty: "durationMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate207.errors), errors += validate207.errorCount, reportable += validate207.reportableCount);
+        validate210(data4, { instancePath: instancePath + "/durationMs", parentData: data, parentDataProperty: "durationMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate210.errors), errors += validate210.errorCount, reportable += validate210.reportableCount);
         var _valid0 = _errs11 === errors;
         if (valid1 = valid1 || _valid0, _valid0) {
           var props0 = {};
@@ -10444,7 +10610,7 @@ var compiled = (() => {
         let _errs12 = errors, _reportable12 = reportable;
         if (data4 !== null) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema102.properties.durationMs.anyOf[1].type, parentSchema: schema102.properties.durationMs.anyOf[1], data: data4 };
+            let err12 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema104.properties.durationMs.anyOf[1].type, parentSchema: schema104.properties.durationMs.anyOf[1], data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++;
@@ -10454,7 +10620,7 @@ var compiled = (() => {
           errors = _errs10, reportable = _reportable10, vErrors !== null && (_errs10 ? vErrors.length = Math.min(_errs10, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema102.properties.durationMs.anyOf, parentSchema: schema102.properties.durationMs, data: data4 };
+            let err13 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema104.properties.durationMs.anyOf, parentSchema: schema104.properties.durationMs, data: data4 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
@@ -10462,49 +10628,49 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
       }
       errors++, reportable++;
     }
-    return validate219.errors = vErrors, validate219.errorCount = errors, validate219.reportableCount = reportable, errors === 0;
+    return validate222.errors = vErrors, validate222.errorCount = errors, validate222.reportableCount = reportable, errors === 0;
   }
-  validate219.evaluated = { props: { operationId: !0, count: !0, refused: !0, struck: !0, durationMs: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Spread = validate221;
-  function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate221.evaluated;
+  validate222.evaluated = { props: { operationId: !0, count: !0, refused: !0, struck: !0, durationMs: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Spread = validate224;
+  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate224.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.least === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "least" }, message: "must have required property 'least'", schema: schema103.required, parentSchema: schema103, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "least" }, message: "must have required property 'least'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.quarter === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quarter" }, message: "must have required property 'quarter'", schema: schema103.required, parentSchema: schema103, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quarter" }, message: "must have required property 'quarter'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.median === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "median" }, message: "must have required property 'median'", schema: schema103.required, parentSchema: schema103, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "median" }, message: "must have required property 'median'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.threeQuarters === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threeQuarters" }, message: "must have required property 'threeQuarters'", schema: schema103.required, parentSchema: schema103, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threeQuarters" }, message: "must have required property 'threeQuarters'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.most === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema103.required, parentSchema: schema103, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -10514,14 +10680,14 @@ var compiled = (() => {
         if (typeof data0 == "number" && isFinite(data0)) {
           if (data0 < 0 || isNaN(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.least, data: data0 };
+              let err5 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.least, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.least.type, parentSchema: schema103.properties.least, data: data0 };
+            let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.least.type, parentSchema: schema105.properties.least, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -10532,14 +10698,14 @@ var compiled = (() => {
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 < 0 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.quarter, data: data1 };
+              let err7 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.quarter, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.quarter.type, parentSchema: schema103.properties.quarter, data: data1 };
+            let err8 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.quarter.type, parentSchema: schema105.properties.quarter, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -10550,14 +10716,14 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.median, data: data2 };
+              let err9 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.median, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.median.type, parentSchema: schema103.properties.median, data: data2 };
+            let err10 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.median.type, parentSchema: schema105.properties.median, data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -10568,14 +10734,14 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.threeQuarters, data: data3 };
+              let err11 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.threeQuarters, data: data3 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.threeQuarters.type, parentSchema: schema103.properties.threeQuarters, data: data3 };
+            let err12 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.threeQuarters.type, parentSchema: schema105.properties.threeQuarters, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -10586,14 +10752,14 @@ var compiled = (() => {
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 < 0 || isNaN(data4)) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema103.properties.most, data: data4 };
+              let err13 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.most, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema103.properties.most.type, parentSchema: schema103.properties.most, data: data4 };
+            let err14 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.most.type, parentSchema: schema105.properties.most, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -10601,49 +10767,49 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate221.errors = vErrors, validate221.errorCount = errors, validate221.reportableCount = reportable, errors === 0;
+    return validate224.errors = vErrors, validate224.errorCount = errors, validate224.reportableCount = reportable, errors === 0;
   }
-  validate221.evaluated = { props: { least: !0, quarter: !0, median: !0, threeQuarters: !0, most: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceStats = validate222;
-  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate222.evaluated;
+  validate224.evaluated = { props: { least: !0, quarter: !0, median: !0, threeQuarters: !0, most: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceStats = validate225;
+  function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate225.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.pending === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema104.required, parentSchema: schema104, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema106.required, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.paid === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema104.required, parentSchema: schema104, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema106.required, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.canceled === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema104.required, parentSchema: schema104, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema106.required, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.bucketMs === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema104.required, parentSchema: schema104, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema106.required, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.buckets === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema104.required, parentSchema: schema104, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema106.required, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -10652,14 +10818,14 @@ var compiled = (() => {
         let data0 = data.pending;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.pending.type, parentSchema: schema104.properties.pending, data: data0 };
+            let err5 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.pending.type, parentSchema: schema106.properties.pending, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.pending, data: data0 };
+            let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.pending, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -10669,14 +10835,14 @@ var compiled = (() => {
         let data1 = data.paid;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.paid.type, parentSchema: schema104.properties.paid, data: data1 };
+            let err7 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.paid.type, parentSchema: schema106.properties.paid, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.paid, data: data1 };
+            let err8 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.paid, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -10686,14 +10852,14 @@ var compiled = (() => {
         let data2 = data.canceled;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.canceled.type, parentSchema: schema104.properties.canceled, data: data2 };
+            let err9 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.canceled.type, parentSchema: schema106.properties.canceled, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.canceled, data: data2 };
+            let err10 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.canceled, data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -10703,14 +10869,14 @@ var compiled = (() => {
         let data3 = data.bucketMs;
         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.bucketMs.type, parentSchema: schema104.properties.bucketMs, data: data3 };
+            let err11 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.bucketMs.type, parentSchema: schema106.properties.bucketMs, data: data3 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema104.properties.bucketMs, data: data3 };
+            let err12 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema106.properties.bucketMs, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -10725,28 +10891,28 @@ var compiled = (() => {
             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
               if (data5.at === void 0) {
                 if (errors < 1e3) {
-                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema106.properties.buckets.items.required, parentSchema: schema106.properties.buckets.items, data: data5 };
                   vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
                 }
                 errors++, reportable++;
               }
               if (data5.pending === void 0) {
                 if (errors < 1e3) {
-                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema106.properties.buckets.items.required, parentSchema: schema106.properties.buckets.items, data: data5 };
                   vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
                 }
                 errors++, reportable++;
               }
               if (data5.paid === void 0) {
                 if (errors < 1e3) {
-                  let err15 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  let err15 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema106.properties.buckets.items.required, parentSchema: schema106.properties.buckets.items, data: data5 };
                   vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
                 }
                 errors++, reportable++;
               }
               if (data5.canceled === void 0) {
                 if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema104.properties.buckets.items.required, parentSchema: schema104.properties.buckets.items, data: data5 };
+                  let err16 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema106.properties.buckets.items.required, parentSchema: schema106.properties.buckets.items, data: data5 };
                   vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
                 }
                 errors++, reportable++;
@@ -10755,14 +10921,14 @@ var compiled = (() => {
                 let data7 = data5.pending;
                 if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
                   if (errors < 1e3) {
-                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.pending.type, parentSchema: schema104.properties.buckets.items.properties.pending, data: data7 };
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.buckets.items.properties.pending.type, parentSchema: schema106.properties.buckets.items.properties.pending, data: data7 };
                     vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.pending, data: data7 };
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.buckets.items.properties.pending, data: data7 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
@@ -10772,14 +10938,14 @@ var compiled = (() => {
                 let data8 = data5.paid;
                 if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
                   if (errors < 1e3) {
-                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.paid.type, parentSchema: schema104.properties.buckets.items.properties.paid, data: data8 };
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.buckets.items.properties.paid.type, parentSchema: schema106.properties.buckets.items.properties.paid, data: data8 };
                     vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
                   if (errors < 1e3) {
-                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.paid, data: data8 };
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.buckets.items.properties.paid, data: data8 };
                     vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                   }
                   errors++, reportable++;
@@ -10789,14 +10955,14 @@ var compiled = (() => {
                 let data9 = data5.canceled;
                 if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
                   if (errors < 1e3) {
-                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.buckets.items.properties.canceled.type, parentSchema: schema104.properties.buckets.items.properties.canceled, data: data9 };
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.buckets.items.properties.canceled.type, parentSchema: schema106.properties.buckets.items.properties.canceled, data: data9 };
                     vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
                   if (errors < 1e3) {
-                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.buckets.items.properties.canceled, data: data9 };
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.buckets.items.properties.canceled, data: data9 };
                     vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                   }
                   errors++, reportable++;
@@ -10804,7 +10970,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.buckets.items.type, parentSchema: schema104.properties.buckets.items, data: data5 };
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.buckets.items.type, parentSchema: schema106.properties.buckets.items, data: data5 };
                 vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
@@ -10812,7 +10978,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.buckets.type, parentSchema: schema104.properties.buckets, data: data4 };
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.buckets.type, parentSchema: schema106.properties.buckets, data: data4 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -10820,63 +10986,63 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
         vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
       }
       errors++, reportable++;
     }
-    return validate222.errors = vErrors, validate222.errorCount = errors, validate222.reportableCount = reportable, errors === 0;
+    return validate225.errors = vErrors, validate225.errorCount = errors, validate225.reportableCount = reportable, errors === 0;
   }
-  validate222.evaluated = { props: { pending: !0, paid: !0, canceled: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_ChargeStats = validate224;
-  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate224.evaluated;
+  validate225.evaluated = { props: { pending: !0, paid: !0, canceled: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ChargeStats = validate227;
+  function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate227.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema105.required, parentSchema: schema105, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema105.required, parentSchema: schema105, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema105.required, parentSchema: schema105, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema105.required, parentSchema: schema105, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema105.required, parentSchema: schema105, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema105.required, parentSchema: schema105, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.charges === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charges" }, message: "must have required property 'charges'", schema: schema105.required, parentSchema: schema105, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charges" }, message: "must have required property 'charges'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
@@ -10885,7 +11051,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.recurringId.type, parentSchema: schema105.properties.recurringId, data: data0 };
+            let err7 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.recurringId.type, parentSchema: schema107.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -10895,7 +11061,7 @@ var compiled = (() => {
         let data1 = data.customerName;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.customerName.type, parentSchema: schema105.properties.customerName, data: data1 };
+            let err8 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.customerName.type, parentSchema: schema107.properties.customerName, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -10906,21 +11072,21 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.amount, data: data2 };
+              let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema107.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema105.properties.amount, data: data2 };
+              let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema107.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema105.properties.amount.type, parentSchema: schema105.properties.amount, data: data2 };
+            let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema107.properties.amount.type, parentSchema: schema107.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -10930,14 +11096,14 @@ var compiled = (() => {
         let data3 = data.type;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.type.type, parentSchema: schema105.properties.type, data: data3 };
+            let err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.type.type, parentSchema: schema107.properties.type, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
         }
         if (!(data3 === "Custom" || data3 === "Daily" || data3 === "Weekly" || data3 === "Monthly")) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema105.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.type.enum, parentSchema: schema105.properties.type, data: data3 };
+            let err13 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema107.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.type.enum, parentSchema: schema107.properties.type, data: data3 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
@@ -10947,7 +11113,7 @@ var compiled = (() => {
         let data4 = data.status;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.status.type, parentSchema: schema105.properties.status, data: data4 };
+            let err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.status.type, parentSchema: schema107.properties.status, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -10961,7 +11127,7 @@ var compiled = (() => {
         let _errs14 = errors, _reportable14 = reportable;
         if (data5 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema105.properties.nextChargeAt.anyOf[1].type, parentSchema: schema105.properties.nextChargeAt.anyOf[1], data: data5 };
+            let err15 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema107.properties.nextChargeAt.anyOf[1].type, parentSchema: schema107.properties.nextChargeAt.anyOf[1], data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++;
@@ -10971,7 +11137,7 @@ var compiled = (() => {
           errors = _errs12, reportable = _reportable12, vErrors !== null && (_errs12 ? vErrors.length = Math.min(_errs12, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema105.properties.nextChargeAt.anyOf, parentSchema: schema105.properties.nextChargeAt, data: data5 };
+            let err16 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.properties.nextChargeAt.anyOf, parentSchema: schema107.properties.nextChargeAt, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -10986,21 +11152,21 @@ var compiled = (() => {
             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
               if (data7.at === void 0) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema107.properties.charges.items.required, parentSchema: schema107.properties.charges.items, data: data7 };
                   vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                 }
                 errors++, reportable++;
               }
               if (data7.succeeded === void 0) {
                 if (errors < 1e3) {
-                  let err18 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  let err18 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema107.properties.charges.items.required, parentSchema: schema107.properties.charges.items, data: data7 };
                   vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                 }
                 errors++, reportable++;
               }
               if (data7.attempt === void 0) {
                 if (errors < 1e3) {
-                  let err19 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema105.properties.charges.items.required, parentSchema: schema105.properties.charges.items, data: data7 };
+                  let err19 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema107.properties.charges.items.required, parentSchema: schema107.properties.charges.items, data: data7 };
                   vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                 }
                 errors++, reportable++;
@@ -11009,7 +11175,7 @@ var compiled = (() => {
                 let data9 = data7.succeeded;
                 if (typeof data9 != "boolean") {
                   if (errors < 1e3) {
-                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.charges.items.properties.succeeded.type, parentSchema: schema105.properties.charges.items.properties.succeeded, data: data9 };
+                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema107.properties.charges.items.properties.succeeded.type, parentSchema: schema107.properties.charges.items.properties.succeeded, data: data9 };
                     vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                   }
                   errors++, reportable++;
@@ -11019,14 +11185,14 @@ var compiled = (() => {
                 let data10 = data7.attempt;
                 if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
                   if (errors < 1e3) {
-                    let err21 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.charges.items.properties.attempt.type, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    let err21 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema107.properties.charges.items.properties.attempt.type, parentSchema: schema107.properties.charges.items.properties.attempt, data: data10 };
                     vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
                   if (errors < 1e3) {
-                    let err22 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema105.properties.charges.items.properties.attempt, data: data10 };
+                    let err22 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema107.properties.charges.items.properties.attempt, data: data10 };
                     vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                   }
                   errors++, reportable++;
@@ -11034,7 +11200,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.charges.items.type, parentSchema: schema105.properties.charges.items, data: data7 };
+                let err23 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.charges.items.type, parentSchema: schema107.properties.charges.items, data: data7 };
                 vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
@@ -11042,7 +11208,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.charges.type, parentSchema: schema105.properties.charges, data: data6 };
+            let err24 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.charges.type, parentSchema: schema107.properties.charges, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -11050,77 +11216,77 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
         vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
       }
       errors++, reportable++;
     }
-    return validate224.errors = vErrors, validate224.errorCount = errors, validate224.reportableCount = reportable, errors === 0;
+    return validate227.errors = vErrors, validate227.errorCount = errors, validate227.reportableCount = reportable, errors === 0;
   }
-  validate224.evaluated = { props: { recurringId: !0, customerName: !0, amount: !0, type: !0, status: !0, nextChargeAt: !0, charges: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_ProblemGroup = validate227;
-  function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate227.evaluated;
+  validate227.evaluated = { props: { recurringId: !0, customerName: !0, amount: !0, type: !0, status: !0, nextChargeAt: !0, charges: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ProblemGroup = validate230;
+  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate230.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema99.required, parentSchema: schema99, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema99.required, parentSchema: schema99, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema99.required, parentSchema: schema99, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema99.required, parentSchema: schema99, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.count === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema99.required, parentSchema: schema99, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.firstAt === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstAt" }, message: "must have required property 'firstAt'", schema: schema99.required, parentSchema: schema99, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstAt" }, message: "must have required property 'firstAt'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.lastAt === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastAt" }, message: "must have required property 'lastAt'", schema: schema99.required, parentSchema: schema99, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastAt" }, message: "must have required property 'lastAt'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.lastRequestId === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastRequestId" }, message: "must have required property 'lastRequestId'", schema: schema99.required, parentSchema: schema99, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastRequestId" }, message: "must have required property 'lastRequestId'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.explanation === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema99.required, parentSchema: schema99, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
@@ -11129,14 +11295,14 @@ var compiled = (() => {
         let data0 = data.kind;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.kind.type, parentSchema: schema99.properties.kind, data: data0 };
+            let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.kind.type, parentSchema: schema101.properties.kind, data: data0 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
         if (!(data0 === "refused" || data0 === "doubtful")) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema99.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema99.properties.kind.enum, parentSchema: schema99.properties.kind, data: data0 };
+            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema101.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.kind.enum, parentSchema: schema101.properties.kind, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -11146,7 +11312,7 @@ var compiled = (() => {
         let data1 = data.operationId;
         if (typeof data1 != "string" && data1 !== null) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema99.properties.operationId.type }, message: "must be string,null", schema: schema99.properties.operationId.type, parentSchema: schema99.properties.operationId, data: data1 };
+            let err11 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema101.properties.operationId.type }, message: "must be string,null", schema: schema101.properties.operationId.type, parentSchema: schema101.properties.operationId, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -11156,7 +11322,7 @@ var compiled = (() => {
         let data2 = data.code;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema99.properties.code.type }, message: "must be string,null", schema: schema99.properties.code.type, parentSchema: schema99.properties.code, data: data2 };
+            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema101.properties.code.type }, message: "must be string,null", schema: schema101.properties.code.type, parentSchema: schema101.properties.code, data: data2 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -11166,7 +11332,7 @@ var compiled = (() => {
         let data3 = data.status;
         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema99.properties.status.type }, message: "must be integer,null", schema: schema99.properties.status.type, parentSchema: schema99.properties.status, data: data3 };
+            let err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema101.properties.status.type }, message: "must be integer,null", schema: schema101.properties.status.type, parentSchema: schema101.properties.status, data: data3 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
@@ -11176,14 +11342,14 @@ var compiled = (() => {
         let data4 = data.count;
         if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.count.type, parentSchema: schema99.properties.count, data: data4 };
+            let err14 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.count.type, parentSchema: schema101.properties.count, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
         }
         if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.count, data: data4 };
+            let err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.count, data: data4 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -11193,14 +11359,14 @@ var compiled = (() => {
         let data7 = data.lastRequestId;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.lastRequestId.type, parentSchema: schema99.properties.lastRequestId, data: data7 };
+            let err16 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.lastRequestId.type, parentSchema: schema101.properties.lastRequestId, data: data7 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.lastRequestId, data: data7 };
+            let err17 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.lastRequestId, data: data7 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -11210,7 +11376,7 @@ var compiled = (() => {
         let data8 = data.explanation;
         if (typeof data8 != "string" && data8 !== null) {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema99.properties.explanation.type }, message: "must be string,null", schema: schema99.properties.explanation.type, parentSchema: schema99.properties.explanation, data: data8 };
+            let err18 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema101.properties.explanation.type }, message: "must be string,null", schema: schema101.properties.explanation.type, parentSchema: schema101.properties.explanation, data: data8 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -11218,56 +11384,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate227.errors = vErrors, validate227.errorCount = errors, validate227.reportableCount = reportable, errors === 0;
+    return validate230.errors = vErrors, validate230.errorCount = errors, validate230.reportableCount = reportable, errors === 0;
   }
-  validate227.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RewindPreview = validate230, schema112 = { type: "object", required: ["seq", "at", "events", "transactionNos", "invoices", "callbacks"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, events: { type: "integer", minimum: 0 }, transactionNos: { type: "array", maxItems: 100, items: { type: "string" } }, invoices: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 } } };
-  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate230.evaluated;
+  validate230.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RewindPreview = validate233, schema114 = { type: "object", required: ["seq", "at", "events", "transactionNos", "invoices", "callbacks"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, events: { type: "integer", minimum: 0 }, transactionNos: { type: "array", maxItems: 100, items: { type: "string" } }, invoices: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 } } };
+  function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate233.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema112.required, parentSchema: schema112, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema112.required, parentSchema: schema112, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema112.required, parentSchema: schema112, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.transactionNos === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNos" }, message: "must have required property 'transactionNos'", schema: schema112.required, parentSchema: schema112, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNos" }, message: "must have required property 'transactionNos'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.invoices === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema112.required, parentSchema: schema112, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema112.required, parentSchema: schema112, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
@@ -11276,14 +11442,14 @@ var compiled = (() => {
         let data0 = data.seq;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.seq.type, parentSchema: schema112.properties.seq, data: data0 };
+            let err6 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema114.properties.seq.type, parentSchema: schema114.properties.seq, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema112.properties.seq, data: data0 };
+            let err7 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema114.properties.seq, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -11293,14 +11459,14 @@ var compiled = (() => {
         let data2 = data.events;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.events.type, parentSchema: schema112.properties.events, data: data2 };
+            let err8 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema114.properties.events.type, parentSchema: schema114.properties.events, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.events, data: data2 };
+            let err9 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema114.properties.events, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -11311,7 +11477,7 @@ var compiled = (() => {
         if (Array.isArray(data3)) {
           if (data3.length > 100) {
             if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema112.properties.transactionNos, data: data3 };
+              let err10 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema114.properties.transactionNos, data: data3 };
               vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
@@ -11321,7 +11487,7 @@ var compiled = (() => {
             let data4 = data3[i0];
             if (typeof data4 != "string") {
               if (errors < 1e3) {
-                let err11 = { instancePath: instancePath + "/transactionNos/" + i0, schemaPath: "#/properties/transactionNos/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.transactionNos.items.type, parentSchema: schema112.properties.transactionNos.items, data: data4 };
+                let err11 = { instancePath: instancePath + "/transactionNos/" + i0, schemaPath: "#/properties/transactionNos/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.transactionNos.items.type, parentSchema: schema114.properties.transactionNos.items, data: data4 };
                 vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
               }
               errors++, reportable++;
@@ -11329,7 +11495,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.transactionNos.type, parentSchema: schema112.properties.transactionNos, data: data3 };
+            let err12 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema114.properties.transactionNos.type, parentSchema: schema114.properties.transactionNos, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -11339,14 +11505,14 @@ var compiled = (() => {
         let data5 = data.invoices;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.invoices.type, parentSchema: schema112.properties.invoices, data: data5 };
+            let err13 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema114.properties.invoices.type, parentSchema: schema114.properties.invoices, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.invoices, data: data5 };
+            let err14 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema114.properties.invoices, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -11356,14 +11522,14 @@ var compiled = (() => {
         let data6 = data.callbacks;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.callbacks.type, parentSchema: schema112.properties.callbacks, data: data6 };
+            let err15 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema114.properties.callbacks.type, parentSchema: schema114.properties.callbacks, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.callbacks, data: data6 };
+            let err16 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema114.properties.callbacks, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -11371,55 +11537,55 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.type, parentSchema: schema112, data };
+        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
         vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
       }
       errors++, reportable++;
     }
-    return validate230.errors = vErrors, validate230.errorCount = errors, validate230.reportableCount = reportable, errors === 0;
+    return validate233.errors = vErrors, validate233.errorCount = errors, validate233.reportableCount = reportable, errors === 0;
   }
-  validate230.evaluated = { props: { seq: !0, at: !0, events: !0, transactionNos: !0, invoices: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceList = validate232, schema113 = { type: "object", required: ["invoices", "matches", "next"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema114 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema115 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
-  function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate234.evaluated;
+  validate233.evaluated = { props: { seq: !0, at: !0, events: !0, transactionNos: !0, invoices: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceList = validate235, schema115 = { type: "object", required: ["invoices", "matches", "next"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema116 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema117 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate237.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.type, parentSchema: schema115, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.type, parentSchema: schema117, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values", schema: schema115.enum, parentSchema: schema115, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values", schema: schema117.enum, parentSchema: schema117, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate234.errors = vErrors, validate234.errorCount = errors, validate234.reportableCount = reportable, errors === 0;
+    return validate237.errors = vErrors, validate237.errorCount = errors, validate237.reportableCount = reportable, errors === 0;
   }
-  validate234.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema116 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
-  function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate239.evaluated;
+  validate237.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema118 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
+  function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate242.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema116.required, parentSchema: schema116, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema116.required, parentSchema: schema116, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.message === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema116.required, parentSchema: schema116, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -11428,7 +11594,7 @@ var compiled = (() => {
         let data1 = data.code;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.code.type, parentSchema: schema116.properties.code, data: data1 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.code.type, parentSchema: schema118.properties.code, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -11438,7 +11604,7 @@ var compiled = (() => {
         let data2 = data.message;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.message.type, parentSchema: schema116.properties.message, data: data2 };
+            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.message.type, parentSchema: schema118.properties.message, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -11446,118 +11612,118 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate239.errors = vErrors, validate239.errorCount = errors, validate239.reportableCount = reportable, errors === 0;
+    return validate242.errors = vErrors, validate242.errorCount = errors, validate242.reportableCount = reportable, errors === 0;
   }
-  validate239.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate233.evaluated;
+  validate242.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate236.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema114.required, parentSchema: schema114, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema114.required, parentSchema: schema114, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema114.required, parentSchema: schema114, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema114.required, parentSchema: schema114, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema114.required, parentSchema: schema114, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema114.required, parentSchema: schema114, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema114.required, parentSchema: schema114, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema114.required, parentSchema: schema114, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema114.required, parentSchema: schema114, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.closedAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema114.required, parentSchema: schema114, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema114.required, parentSchema: schema114, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.via === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema114.required, parentSchema: schema114, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.canceledBy === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema114.required, parentSchema: schema114, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.declines === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema114.required, parentSchema: schema114, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.paymentUrl === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema114.required, parentSchema: schema114, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -11567,14 +11733,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern15.test(data0)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema114.properties.transactionNo, data: data0 };
+              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema116.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.transactionNo.type, parentSchema: schema114.properties.transactionNo, data: data0 };
+            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.transactionNo.type, parentSchema: schema116.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -11584,7 +11750,7 @@ var compiled = (() => {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.orderNumber.type, parentSchema: schema114.properties.orderNumber, data: data1 };
+            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.orderNumber.type, parentSchema: schema116.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -11594,14 +11760,14 @@ var compiled = (() => {
         let data2 = data.status;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.status.type, parentSchema: schema114.properties.status, data: data2 };
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.status.type, parentSchema: schema116.properties.status, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema114.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.status.enum, parentSchema: schema114.properties.status, data: data2 };
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema116.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.status.enum, parentSchema: schema116.properties.status, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -11612,31 +11778,31 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema114.properties.amount, data: data3 };
+              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema116.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema114.properties.amount, data: data3 };
+              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema116.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema114.properties.amount.type, parentSchema: schema114.properties.amount, data: data3 };
+            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema116.properties.amount.type, parentSchema: schema116.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate234(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate234.errors), errors += validate234.errorCount, reportable += validate234.reportableCount)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate237(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate237.errors), errors += validate237.errorCount, reportable += validate237.reportableCount)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.clientName.type, parentSchema: schema114.properties.clientName, data: data5 };
+            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.clientName.type, parentSchema: schema116.properties.clientName, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -11646,7 +11812,7 @@ var compiled = (() => {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.clientMobile.type, parentSchema: schema114.properties.clientMobile, data: data6 };
+            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.clientMobile.type, parentSchema: schema116.properties.clientMobile, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -11656,14 +11822,14 @@ var compiled = (() => {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema114.properties.method.type }, message: "must be string,null", schema: schema114.properties.method.type, parentSchema: schema114.properties.method, data: data10 };
+            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema116.properties.method.type }, message: "must be string,null", schema: schema116.properties.method.type, parentSchema: schema116.properties.method, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema114.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.method.enum, parentSchema: schema114.properties.method, data: data10 };
+            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema116.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.method.enum, parentSchema: schema116.properties.method, data: data10 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -11673,14 +11839,14 @@ var compiled = (() => {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema114.properties.via.type }, message: "must be string,null", schema: schema114.properties.via.type, parentSchema: schema114.properties.via, data: data11 };
+            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema116.properties.via.type }, message: "must be string,null", schema: schema116.properties.via.type, parentSchema: schema116.properties.via, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema114.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.via.enum, parentSchema: schema114.properties.via, data: data11 };
+            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema116.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.via.enum, parentSchema: schema116.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -11690,14 +11856,14 @@ var compiled = (() => {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema114.properties.canceledBy.type }, message: "must be string,null", schema: schema114.properties.canceledBy.type, parentSchema: schema114.properties.canceledBy, data: data12 };
+            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema116.properties.canceledBy.type }, message: "must be string,null", schema: schema116.properties.canceledBy.type, parentSchema: schema116.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema114.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.canceledBy.enum, parentSchema: schema114.properties.canceledBy, data: data12 };
+            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema116.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.canceledBy.enum, parentSchema: schema116.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -11708,10 +11874,10 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate239(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate239.errors), errors += validate239.errorCount, reportable += validate239.reportableCount);
+            validate242(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate242.errors), errors += validate242.errorCount, reportable += validate242.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema114.properties.declines.type, parentSchema: schema114.properties.declines, data: data13 };
+            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.properties.declines.type, parentSchema: schema116.properties.declines, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
@@ -11722,14 +11888,14 @@ var compiled = (() => {
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
             if (errors < 1e3) {
-              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema114.properties.paymentUrl, data: data15 };
+              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema116.properties.paymentUrl, data: data15 };
               vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.paymentUrl.type, parentSchema: schema114.properties.paymentUrl, data: data15 };
+            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.paymentUrl.type, parentSchema: schema116.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -11737,34 +11903,34 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
+        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
         vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
       }
       errors++, reportable++;
     }
-    return validate233.errors = vErrors, validate233.errorCount = errors, validate233.reportableCount = reportable, errors === 0;
+    return validate236.errors = vErrors, validate236.errorCount = errors, validate236.reportableCount = reportable, errors === 0;
   }
-  validate233.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate232.evaluated;
+  validate236.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate235.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoices === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema113.required, parentSchema: schema113, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema115.required, parentSchema: schema115, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema113.required, parentSchema: schema113, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema115.required, parentSchema: schema115, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema113.required, parentSchema: schema113, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema115.required, parentSchema: schema115, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -11774,10 +11940,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate233(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate233.errors), errors += validate233.errorCount, reportable += validate233.reportableCount);
+            validate236(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate236.errors), errors += validate236.errorCount, reportable += validate236.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.invoices.type, parentSchema: schema113.properties.invoices, data: data0 };
+            let err3 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.invoices.type, parentSchema: schema115.properties.invoices, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -11786,119 +11952,119 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.next !== void 0 && (validate163(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate232.errors = vErrors, validate232.errorCount = errors, validate232.reportableCount = reportable, errors === 0;
+    return validate235.errors = vErrors, validate235.errorCount = errors, validate235.reportableCount = reportable, errors === 0;
   }
-  validate232.evaluated = { props: { invoices: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceRecord = validate245;
-  function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate245.evaluated;
+  validate235.evaluated = { props: { invoices: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceRecord = validate248;
+  function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate248.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema114.required, parentSchema: schema114, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema114.required, parentSchema: schema114, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema114.required, parentSchema: schema114, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema114.required, parentSchema: schema114, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema114.required, parentSchema: schema114, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema114.required, parentSchema: schema114, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema114.required, parentSchema: schema114, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema114.required, parentSchema: schema114, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema114.required, parentSchema: schema114, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.closedAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema114.required, parentSchema: schema114, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema114.required, parentSchema: schema114, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.via === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema114.required, parentSchema: schema114, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.canceledBy === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema114.required, parentSchema: schema114, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.declines === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema114.required, parentSchema: schema114, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.paymentUrl === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema114.required, parentSchema: schema114, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -11908,14 +12074,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern15.test(data0)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema114.properties.transactionNo, data: data0 };
+              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema116.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.transactionNo.type, parentSchema: schema114.properties.transactionNo, data: data0 };
+            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.transactionNo.type, parentSchema: schema116.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -11925,7 +12091,7 @@ var compiled = (() => {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.orderNumber.type, parentSchema: schema114.properties.orderNumber, data: data1 };
+            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.orderNumber.type, parentSchema: schema116.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -11935,14 +12101,14 @@ var compiled = (() => {
         let data2 = data.status;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.status.type, parentSchema: schema114.properties.status, data: data2 };
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.status.type, parentSchema: schema116.properties.status, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema114.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.status.enum, parentSchema: schema114.properties.status, data: data2 };
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema116.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.status.enum, parentSchema: schema116.properties.status, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -11953,31 +12119,31 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema114.properties.amount, data: data3 };
+              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema116.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema114.properties.amount, data: data3 };
+              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema116.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema114.properties.amount.type, parentSchema: schema114.properties.amount, data: data3 };
+            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema116.properties.amount.type, parentSchema: schema116.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate234(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate234.errors), errors += validate234.errorCount, reportable += validate234.reportableCount)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate237(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate237.errors), errors += validate237.errorCount, reportable += validate237.reportableCount)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.clientName.type, parentSchema: schema114.properties.clientName, data: data5 };
+            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.clientName.type, parentSchema: schema116.properties.clientName, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -11987,7 +12153,7 @@ var compiled = (() => {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.clientMobile.type, parentSchema: schema114.properties.clientMobile, data: data6 };
+            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.clientMobile.type, parentSchema: schema116.properties.clientMobile, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -11997,14 +12163,14 @@ var compiled = (() => {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema114.properties.method.type }, message: "must be string,null", schema: schema114.properties.method.type, parentSchema: schema114.properties.method, data: data10 };
+            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema116.properties.method.type }, message: "must be string,null", schema: schema116.properties.method.type, parentSchema: schema116.properties.method, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema114.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.method.enum, parentSchema: schema114.properties.method, data: data10 };
+            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema116.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.method.enum, parentSchema: schema116.properties.method, data: data10 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -12014,14 +12180,14 @@ var compiled = (() => {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema114.properties.via.type }, message: "must be string,null", schema: schema114.properties.via.type, parentSchema: schema114.properties.via, data: data11 };
+            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema116.properties.via.type }, message: "must be string,null", schema: schema116.properties.via.type, parentSchema: schema116.properties.via, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema114.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.via.enum, parentSchema: schema114.properties.via, data: data11 };
+            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema116.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.via.enum, parentSchema: schema116.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -12031,14 +12197,14 @@ var compiled = (() => {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema114.properties.canceledBy.type }, message: "must be string,null", schema: schema114.properties.canceledBy.type, parentSchema: schema114.properties.canceledBy, data: data12 };
+            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema116.properties.canceledBy.type }, message: "must be string,null", schema: schema116.properties.canceledBy.type, parentSchema: schema116.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema114.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.canceledBy.enum, parentSchema: schema114.properties.canceledBy, data: data12 };
+            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema116.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.canceledBy.enum, parentSchema: schema116.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -12049,10 +12215,10 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate239(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate239.errors), errors += validate239.errorCount, reportable += validate239.reportableCount);
+            validate242(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate242.errors), errors += validate242.errorCount, reportable += validate242.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema114.properties.declines.type, parentSchema: schema114.properties.declines, data: data13 };
+            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.properties.declines.type, parentSchema: schema116.properties.declines, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
@@ -12063,14 +12229,14 @@ var compiled = (() => {
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
             if (errors < 1e3) {
-              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema114.properties.paymentUrl, data: data15 };
+              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema116.properties.paymentUrl, data: data15 };
               vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.paymentUrl.type, parentSchema: schema114.properties.paymentUrl, data: data15 };
+            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.paymentUrl.type, parentSchema: schema116.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -12078,55 +12244,55 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
+        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
         vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
       }
       errors++, reportable++;
     }
-    return validate245.errors = vErrors, validate245.errorCount = errors, validate245.reportableCount = reportable, errors === 0;
+    return validate248.errors = vErrors, validate248.errorCount = errors, validate248.reportableCount = reportable, errors === 0;
   }
-  validate245.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Currency = validate251;
-  function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate251.evaluated;
+  validate248.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Currency = validate254;
+  function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate254.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.type, parentSchema: schema115, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.type, parentSchema: schema117, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values", schema: schema115.enum, parentSchema: schema115, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values", schema: schema117.enum, parentSchema: schema117, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate251.errors = vErrors, validate251.errorCount = errors, validate251.reportableCount = reportable, errors === 0;
+    return validate254.errors = vErrors, validate254.errorCount = errors, validate254.reportableCount = reportable, errors === 0;
   }
-  validate251.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_DeclineRecord = validate252;
-  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate252.evaluated;
+  validate254.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_DeclineRecord = validate255;
+  function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate255.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema116.required, parentSchema: schema116, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema116.required, parentSchema: schema116, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.message === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema116.required, parentSchema: schema116, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -12135,7 +12301,7 @@ var compiled = (() => {
         let data1 = data.code;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.code.type, parentSchema: schema116.properties.code, data: data1 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.code.type, parentSchema: schema118.properties.code, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -12145,7 +12311,7 @@ var compiled = (() => {
         let data2 = data.message;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.message.type, parentSchema: schema116.properties.message, data: data2 };
+            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.message.type, parentSchema: schema118.properties.message, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -12153,49 +12319,49 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate252.errors = vErrors, validate252.errorCount = errors, validate252.reportableCount = reportable, errors === 0;
+    return validate255.errors = vErrors, validate255.errorCount = errors, validate255.reportableCount = reportable, errors === 0;
   }
-  validate252.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceOutcome = validate254, schema120 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema121 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" }, struck: { oneOf: [{ $ref: "#/$defs/StruckFault" }, { type: "null" }] }, retriesLeft: { type: "integer", minimum: 0 } } }, schema122 = { type: "object", required: ["at", "outcome", "status", "detail", "request"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" }, request: { type: "object", required: ["method", "url", "headers", "body"], properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] } } }, durationMs: { type: ["number", "null"], minimum: 0 }, response: { oneOf: [{ type: "object", required: ["headers", "body", "cut"], properties: { headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] }, cut: { type: "array", items: { type: "string", enum: ["headers", "body"] } } } }, { type: "null" }] } } };
-  function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate257.evaluated;
+  validate255.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceOutcome = validate257, schema122 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema123 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" }, struck: { oneOf: [{ $ref: "#/$defs/StruckFault" }, { type: "null" }] }, retriesLeft: { type: "integer", minimum: 0 } } }, schema124 = { type: "object", required: ["at", "outcome", "status", "detail", "request"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" }, request: { type: "object", required: ["method", "url", "headers", "body"], properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] } } }, durationMs: { type: ["number", "null"], minimum: 0 }, response: { oneOf: [{ type: "object", required: ["headers", "body", "cut"], properties: { headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] }, cut: { type: "array", items: { type: "string", enum: ["headers", "body"] } } } }, { type: "null" }] } } };
+  function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate260.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema122.required, parentSchema: schema122, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema122.required, parentSchema: schema122, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema122.required, parentSchema: schema122, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema122.required, parentSchema: schema122, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.request === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema122.required, parentSchema: schema122, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -12204,14 +12370,14 @@ var compiled = (() => {
         let data1 = data.outcome;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.outcome.type, parentSchema: schema122.properties.outcome, data: data1 };
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.outcome.type, parentSchema: schema124.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema122.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.outcome.enum, parentSchema: schema122.properties.outcome, data: data1 };
+            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema124.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema124.properties.outcome.enum, parentSchema: schema124.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -12221,7 +12387,7 @@ var compiled = (() => {
         let data2 = data.status;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema122.properties.status.type }, message: "must be integer,null", schema: schema122.properties.status.type, parentSchema: schema122.properties.status, data: data2 };
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema124.properties.status.type }, message: "must be integer,null", schema: schema124.properties.status.type, parentSchema: schema124.properties.status, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -12229,14 +12395,14 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 599 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema122.properties.status, data: data2 };
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema124.properties.status, data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
           if (data2 < 100 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema122.properties.status, data: data2 };
+              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema124.properties.status, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
@@ -12247,7 +12413,7 @@ var compiled = (() => {
         let data3 = data.detail;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.detail.type, parentSchema: schema122.properties.detail, data: data3 };
+            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.detail.type, parentSchema: schema124.properties.detail, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -12258,28 +12424,28 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.method === void 0) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
+              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema124.properties.request.required, parentSchema: schema124.properties.request, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
           if (data4.url === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
+              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema124.properties.request.required, parentSchema: schema124.properties.request, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data4.headers === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
+              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema124.properties.request.required, parentSchema: schema124.properties.request, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data4.body === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
+              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema124.properties.request.required, parentSchema: schema124.properties.request, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
@@ -12288,14 +12454,14 @@ var compiled = (() => {
             let data5 = data4.method;
             if (typeof data5 != "string") {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.method.type, parentSchema: schema122.properties.request.properties.method, data: data5 };
+                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.request.properties.method.type, parentSchema: schema124.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
             }
             if (!(data5 === "GET" || data5 === "POST")) {
               if (errors < 1e3) {
-                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema122.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.request.properties.method.enum, parentSchema: schema122.properties.request.properties.method, data: data5 };
+                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema124.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema124.properties.request.properties.method.enum, parentSchema: schema124.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
               }
               errors++, reportable++;
@@ -12305,7 +12471,7 @@ var compiled = (() => {
             let data6 = data4.url;
             if (typeof data6 != "string") {
               if (errors < 1e3) {
-                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.url.type, parentSchema: schema122.properties.request.properties.url, data: data6 };
+                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.request.properties.url.type, parentSchema: schema124.properties.request.properties.url, data: data6 };
                 vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
               }
               errors++, reportable++;
@@ -12318,7 +12484,7 @@ var compiled = (() => {
                 let data8 = data7[key0];
                 if (typeof data8 != "string") {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.headers.additionalProperties.type, parentSchema: schema122.properties.request.properties.headers.additionalProperties, data: data8 };
+                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.request.properties.headers.additionalProperties.type, parentSchema: schema124.properties.request.properties.headers.additionalProperties, data: data8 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
@@ -12326,7 +12492,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.request.properties.headers.type, parentSchema: schema122.properties.request.properties.headers, data: data7 };
+                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.request.properties.headers.type, parentSchema: schema124.properties.request.properties.headers, data: data7 };
                 vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
               }
               errors++, reportable++;
@@ -12336,7 +12502,7 @@ var compiled = (() => {
             let data9 = data4.body;
             if (typeof data9 != "string" && data9 !== null) {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema122.properties.request.properties.body.type }, message: "must be string,null", schema: schema122.properties.request.properties.body.type, parentSchema: schema122.properties.request.properties.body, data: data9 };
+                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema124.properties.request.properties.body.type }, message: "must be string,null", schema: schema124.properties.request.properties.body.type, parentSchema: schema124.properties.request.properties.body, data: data9 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -12344,7 +12510,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.request.type, parentSchema: schema122.properties.request, data: data4 };
+            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.request.type, parentSchema: schema124.properties.request, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -12354,14 +12520,14 @@ var compiled = (() => {
         let data10 = data.durationMs;
         if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema122.properties.durationMs.type }, message: "must be number,null", schema: schema122.properties.durationMs.type, parentSchema: schema122.properties.durationMs, data: data10 };
+            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema124.properties.durationMs.type }, message: "must be number,null", schema: schema124.properties.durationMs.type, parentSchema: schema124.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema122.properties.durationMs, data: data10 };
+            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -12372,21 +12538,21 @@ var compiled = (() => {
         if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
           if (data11.headers === void 0) {
             if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
+              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema124.properties.response.oneOf[0].required, parentSchema: schema124.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
             }
             errors++;
           }
           if (data11.body === void 0) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
+              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema124.properties.response.oneOf[0].required, parentSchema: schema124.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++;
           }
           if (data11.cut === void 0) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
+              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema124.properties.response.oneOf[0].required, parentSchema: schema124.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++;
@@ -12398,7 +12564,7 @@ var compiled = (() => {
                 let data13 = data12[key1];
                 if (typeof data13 != "string") {
                   if (errors < 1e3) {
-                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema122.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema124.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
                     vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                   }
                   errors++;
@@ -12406,7 +12572,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.response.oneOf[0].properties.headers.type, parentSchema: schema122.properties.response.oneOf[0].properties.headers, data: data12 };
+                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.response.oneOf[0].properties.headers.type, parentSchema: schema124.properties.response.oneOf[0].properties.headers, data: data12 };
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++;
@@ -12416,7 +12582,7 @@ var compiled = (() => {
             let data14 = data11.body;
             if (typeof data14 != "string" && data14 !== null) {
               if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema122.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema122.properties.response.oneOf[0].properties.body.type, parentSchema: schema122.properties.response.oneOf[0].properties.body, data: data14 };
+                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema124.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema124.properties.response.oneOf[0].properties.body.type, parentSchema: schema124.properties.response.oneOf[0].properties.body, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++;
@@ -12430,14 +12596,14 @@ var compiled = (() => {
                 let data16 = data15[i0];
                 if (typeof data16 != "string") {
                   if (errors < 1e3) {
-                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema122.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema124.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                   }
                   errors++;
                 }
                 if (!(data16 === "headers" || data16 === "body")) {
                   if (errors < 1e3) {
-                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema122.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema122.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema124.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema124.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema124.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                   }
                   errors++;
@@ -12445,7 +12611,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.response.oneOf[0].properties.cut.type, parentSchema: schema122.properties.response.oneOf[0].properties.cut, data: data15 };
+                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.response.oneOf[0].properties.cut.type, parentSchema: schema124.properties.response.oneOf[0].properties.cut, data: data15 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++;
@@ -12453,7 +12619,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.response.oneOf[0].type, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
+            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.response.oneOf[0].type, parentSchema: schema124.properties.response.oneOf[0], data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++;
@@ -12467,7 +12633,7 @@ var compiled = (() => {
         let _errs38 = errors, _reportable38 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema122.properties.response.oneOf[1].type, parentSchema: schema122.properties.response.oneOf[1], data: data11 };
+            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema124.properties.response.oneOf[1].type, parentSchema: schema124.properties.response.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -12477,7 +12643,7 @@ var compiled = (() => {
           errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema122.properties.response.oneOf, parentSchema: schema122.properties.response, data: data11 };
+            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema124.properties.response.oneOf, parentSchema: schema124.properties.response, data: data11 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -12485,83 +12651,83 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
+        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
         vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
       }
       errors++, reportable++;
     }
-    return validate257.errors = vErrors, validate257.errorCount = errors, validate257.reportableCount = reportable, errors === 0;
+    return validate260.errors = vErrors, validate260.errorCount = errors, validate260.reportableCount = reportable, errors === 0;
   }
-  validate257.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate256.evaluated;
+  validate260.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate259.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema121.required, parentSchema: schema121, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema121.required, parentSchema: schema121, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema121.required, parentSchema: schema121, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema121.required, parentSchema: schema121, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema121.required, parentSchema: schema121, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema121.required, parentSchema: schema121, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.body === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema121.required, parentSchema: schema121, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema121.required, parentSchema: schema121, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.attempts === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema121.required, parentSchema: schema121, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.nextAttemptAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema121.required, parentSchema: schema121, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
@@ -12570,7 +12736,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.id.type, parentSchema: schema121.properties.id, data: data0 };
+            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.id.type, parentSchema: schema123.properties.id, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -12580,14 +12746,14 @@ var compiled = (() => {
         let data1 = data.kind;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.kind.type, parentSchema: schema121.properties.kind, data: data1 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.kind.type, parentSchema: schema123.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema121.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.kind.enum, parentSchema: schema121.properties.kind, data: data1 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema123.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema123.properties.kind.enum, parentSchema: schema123.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -12597,14 +12763,14 @@ var compiled = (() => {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema121.properties.transactionNo.type }, message: "must be string,null", schema: schema121.properties.transactionNo.type, parentSchema: schema121.properties.transactionNo, data: data2 };
+            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema123.properties.transactionNo.type }, message: "must be string,null", schema: schema123.properties.transactionNo.type, parentSchema: schema123.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "string" && !pattern15.test(data2)) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema121.properties.transactionNo, data: data2 };
+            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema123.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -12614,7 +12780,7 @@ var compiled = (() => {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema121.properties.recurringId.type }, message: "must be string,null", schema: schema121.properties.recurringId.type, parentSchema: schema121.properties.recurringId, data: data3 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema123.properties.recurringId.type }, message: "must be string,null", schema: schema123.properties.recurringId.type, parentSchema: schema123.properties.recurringId, data: data3 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -12624,14 +12790,14 @@ var compiled = (() => {
         let data4 = data.method;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.method.type, parentSchema: schema121.properties.method, data: data4 };
+            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.method.type, parentSchema: schema123.properties.method, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema121.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.method.enum, parentSchema: schema121.properties.method, data: data4 };
+            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema123.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema123.properties.method.enum, parentSchema: schema123.properties.method, data: data4 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -12641,7 +12807,7 @@ var compiled = (() => {
         let data5 = data.url;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.url.type, parentSchema: schema121.properties.url, data: data5 };
+            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.url.type, parentSchema: schema123.properties.url, data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -12651,7 +12817,7 @@ var compiled = (() => {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema121.properties.body.type }, message: "must be string,null", schema: schema121.properties.body.type, parentSchema: schema121.properties.body, data: data6 };
+            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema123.properties.body.type }, message: "must be string,null", schema: schema123.properties.body.type, parentSchema: schema123.properties.body, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -12661,14 +12827,14 @@ var compiled = (() => {
         let data7 = data.state;
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.state.type, parentSchema: schema121.properties.state, data: data7 };
+            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.state.type, parentSchema: schema123.properties.state, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema121.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.state.enum, parentSchema: schema121.properties.state, data: data7 };
+            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema123.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema123.properties.state.enum, parentSchema: schema123.properties.state, data: data7 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -12679,10 +12845,10 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate257(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate257.errors), errors += validate257.errorCount, reportable += validate257.reportableCount);
+            validate260(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate260.errors), errors += validate260.errorCount, reportable += validate260.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.attempts.type, parentSchema: schema121.properties.attempts, data: data8 };
+            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.attempts.type, parentSchema: schema123.properties.attempts, data: data8 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -12700,7 +12866,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema121.properties.struck.oneOf[1].type, parentSchema: schema121.properties.struck.oneOf[1], data: data11 };
+            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema123.properties.struck.oneOf[1].type, parentSchema: schema123.properties.struck.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++;
@@ -12710,7 +12876,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema121.properties.struck.oneOf, parentSchema: schema121.properties.struck, data: data11 };
+            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema123.properties.struck.oneOf, parentSchema: schema123.properties.struck, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -12720,14 +12886,14 @@ var compiled = (() => {
         let data12 = data.retriesLeft;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.retriesLeft.type, parentSchema: schema121.properties.retriesLeft, data: data12 };
+            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.retriesLeft.type, parentSchema: schema123.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.retriesLeft, data: data12 };
+            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -12735,40 +12901,40 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
         vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate256.errors = vErrors, validate256.errorCount = errors, validate256.reportableCount = reportable, errors === 0;
+    return validate259.errors = vErrors, validate259.errorCount = errors, validate259.reportableCount = reportable, errors === 0;
   }
-  validate256.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate254.evaluated;
+  validate259.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate257.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoice === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema120.required, parentSchema: schema120, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema120.required, parentSchema: schema120, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
-      if (data.invoice !== void 0 && (validate233(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate233.errors), errors += validate233.errorCount, reportable += validate233.reportableCount)), data.callbacks !== void 0) {
+      if (data.invoice !== void 0 && (validate236(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate236.errors), errors += validate236.errorCount, reportable += validate236.reportableCount)), data.callbacks !== void 0) {
         let data1 = data.callbacks;
         if (Array.isArray(data1)) {
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate256(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate256.errors), errors += validate256.errorCount, reportable += validate256.reportableCount);
+            validate259(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate259.errors), errors += validate259.errorCount, reportable += validate259.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema120.properties.callbacks.type, parentSchema: schema120.properties.callbacks, data: data1 };
+            let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.callbacks.type, parentSchema: schema122.properties.callbacks, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -12776,35 +12942,35 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate254.errors = vErrors, validate254.errorCount = errors, validate254.reportableCount = reportable, errors === 0;
+    return validate257.errors = vErrors, validate257.errorCount = errors, validate257.reportableCount = reportable, errors === 0;
   }
-  validate254.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_EventPage = validate263, schema123 = { type: "object", required: ["events", "next", "matches"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 }, matches: { $ref: "#/$defs/Matches" } } };
-  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate263.evaluated;
+  validate257.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_EventPage = validate266, schema125 = { type: "object", required: ["events", "next", "matches"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 }, matches: { $ref: "#/$defs/Matches" } } };
+  function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate266.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema123.required, parentSchema: schema123, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema123.required, parentSchema: schema123, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema123.required, parentSchema: schema123, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -12817,7 +12983,7 @@ var compiled = (() => {
             validate159(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate159.errors), errors += validate159.errorCount, reportable += validate159.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.events.type, parentSchema: schema123.properties.events, data: data0 };
+            let err3 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema125.properties.events.type, parentSchema: schema125.properties.events, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -12827,14 +12993,14 @@ var compiled = (() => {
         let data2 = data.next;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema123.properties.next.type }, message: "must be integer,null", schema: schema123.properties.next.type, parentSchema: schema123.properties.next, data: data2 };
+            let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema125.properties.next.type }, message: "must be integer,null", schema: schema125.properties.next.type, parentSchema: schema125.properties.next, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.next, data: data2 };
+            let err5 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema125.properties.next, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -12843,17 +13009,17 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate263.errors = vErrors, validate263.errorCount = errors, validate263.reportableCount = reportable, errors === 0;
+    return validate266.errors = vErrors, validate266.errorCount = errors, validate266.reportableCount = reportable, errors === 0;
   }
-  validate263.evaluated = { props: { events: !0, next: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Event = validate266;
-  function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate266.evaluated;
+  validate266.evaluated = { props: { events: !0, next: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Event = validate269;
+  function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate269.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
         if (errors < 1e3) {
@@ -12910,23 +13076,23 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate266.errors = vErrors, validate266.errorCount = errors, validate266.reportableCount = reportable, errors === 0;
+    return validate269.errors = vErrors, validate269.errorCount = errors, validate269.reportableCount = reportable, errors === 0;
   }
-  validate266.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestList = validate268, schema125 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
-  function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate268.evaluated;
+  validate269.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestList = validate271, schema127 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
+  function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate271.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.requests === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema125.required, parentSchema: schema125, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.dropped === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema125.required, parentSchema: schema125, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -12939,7 +13105,7 @@ var compiled = (() => {
             validate147(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate147.errors), errors += validate147.errorCount, reportable += validate147.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema125.properties.requests.type, parentSchema: schema125.properties.requests, data: data0 };
+            let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.requests.type, parentSchema: schema127.properties.requests, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -12949,14 +13115,14 @@ var compiled = (() => {
         let data2 = data.dropped;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema125.properties.dropped.type, parentSchema: schema125.properties.dropped, data: data2 };
+            let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema127.properties.dropped.type, parentSchema: schema127.properties.dropped, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema125.properties.dropped, data: data2 };
+            let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema127.properties.dropped, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -12965,17 +13131,17 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.next !== void 0 && (validate163(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate268.errors = vErrors, validate268.errorCount = errors, validate268.reportableCount = reportable, errors === 0;
+    return validate271.errors = vErrors, validate271.errorCount = errors, validate271.reportableCount = reportable, errors === 0;
   }
-  validate268.evaluated = { props: { requests: !0, dropped: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_JournalEntry = validate272;
-  function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate272.evaluated;
+  validate271.evaluated = { props: { requests: !0, dropped: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_JournalEntry = validate275;
+  function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate275.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -13530,65 +13696,65 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate272.errors = vErrors, validate272.errorCount = errors, validate272.reportableCount = reportable, errors === 0;
+    return validate275.errors = vErrors, validate275.errorCount = errors, validate275.reportableCount = reportable, errors === 0;
   }
-  validate272.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0, startedAt: !0, endedAt: !0, clientClosedAt: !0, token: !0, step: !0, during: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsList = validate276, schema127 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema128 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
-  function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate277.evaluated;
+  validate275.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0, startedAt: !0, endedAt: !0, clientClosedAt: !0, token: !0, step: !0, during: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsList = validate279, schema129 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema130 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
+  function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate280.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema128.required, parentSchema: schema128, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema128.required, parentSchema: schema128, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema128.required, parentSchema: schema128, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema128.required, parentSchema: schema128, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema128.required, parentSchema: schema128, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema128.required, parentSchema: schema128, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.alphabet === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema128.required, parentSchema: schema128, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.segments === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema128.required, parentSchema: schema128, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -13597,7 +13763,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.id.type, parentSchema: schema128.properties.id, data: data0 };
+            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.id.type, parentSchema: schema130.properties.id, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -13607,7 +13773,7 @@ var compiled = (() => {
         let data2 = data.to;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.to.type, parentSchema: schema128.properties.to, data: data2 };
+            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.to.type, parentSchema: schema130.properties.to, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -13617,7 +13783,7 @@ var compiled = (() => {
         let data3 = data.text;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.text.type, parentSchema: schema128.properties.text, data: data3 };
+            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.text.type, parentSchema: schema130.properties.text, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -13627,14 +13793,14 @@ var compiled = (() => {
         let data4 = data.kind;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.kind.type, parentSchema: schema128.properties.kind, data: data4 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.kind.type, parentSchema: schema130.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema128.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.kind.enum, parentSchema: schema128.properties.kind, data: data4 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema130.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.kind.enum, parentSchema: schema130.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -13644,14 +13810,14 @@ var compiled = (() => {
         let data5 = data.alphabet;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.alphabet.type, parentSchema: schema128.properties.alphabet, data: data5 };
+            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.alphabet.type, parentSchema: schema130.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (!(data5 === "gsm-7" || data5 === "ucs-2")) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema128.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.alphabet.enum, parentSchema: schema128.properties.alphabet, data: data5 };
+            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema130.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.alphabet.enum, parentSchema: schema130.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -13661,14 +13827,14 @@ var compiled = (() => {
         let data6 = data.segments;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema128.properties.segments.type, parentSchema: schema128.properties.segments, data: data6 };
+            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.segments.type, parentSchema: schema130.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema128.properties.segments, data: data6 };
+            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema130.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -13679,14 +13845,14 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (!pattern15.test(data7)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema128.properties.transactionNo, data: data7 };
+              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema130.properties.transactionNo, data: data7 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.transactionNo.type, parentSchema: schema128.properties.transactionNo, data: data7 };
+            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.transactionNo.type, parentSchema: schema130.properties.transactionNo, data: data7 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -13694,34 +13860,34 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate277.errors = vErrors, validate277.errorCount = errors, validate277.reportableCount = reportable, errors === 0;
+    return validate280.errors = vErrors, validate280.errorCount = errors, validate280.reportableCount = reportable, errors === 0;
   }
-  validate277.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate276.evaluated;
+  validate280.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate279.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.sms === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema127.required, parentSchema: schema127, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema129.required, parentSchema: schema129, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema127.required, parentSchema: schema127, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema129.required, parentSchema: schema129, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema127.required, parentSchema: schema127, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema129.required, parentSchema: schema129, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -13731,10 +13897,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate277(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate277.errors), errors += validate277.errorCount, reportable += validate277.reportableCount);
+            validate280(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate280.errors), errors += validate280.errorCount, reportable += validate280.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.sms.type, parentSchema: schema127.properties.sms, data: data0 };
+            let err3 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.sms.type, parentSchema: schema129.properties.sms, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -13743,70 +13909,70 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.next !== void 0 && (validate163(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate276.errors = vErrors, validate276.errorCount = errors, validate276.reportableCount = reportable, errors === 0;
+    return validate279.errors = vErrors, validate279.errorCount = errors, validate279.reportableCount = reportable, errors === 0;
   }
-  validate276.evaluated = { props: { sms: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsRecord = validate282;
-  function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate282.evaluated;
+  validate279.evaluated = { props: { sms: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsRecord = validate285;
+  function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate285.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema128.required, parentSchema: schema128, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema128.required, parentSchema: schema128, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema128.required, parentSchema: schema128, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema128.required, parentSchema: schema128, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema128.required, parentSchema: schema128, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema128.required, parentSchema: schema128, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.alphabet === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema128.required, parentSchema: schema128, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.segments === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema128.required, parentSchema: schema128, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -13815,7 +13981,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.id.type, parentSchema: schema128.properties.id, data: data0 };
+            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.id.type, parentSchema: schema130.properties.id, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -13825,7 +13991,7 @@ var compiled = (() => {
         let data2 = data.to;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.to.type, parentSchema: schema128.properties.to, data: data2 };
+            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.to.type, parentSchema: schema130.properties.to, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -13835,7 +14001,7 @@ var compiled = (() => {
         let data3 = data.text;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.text.type, parentSchema: schema128.properties.text, data: data3 };
+            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.text.type, parentSchema: schema130.properties.text, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -13845,14 +14011,14 @@ var compiled = (() => {
         let data4 = data.kind;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.kind.type, parentSchema: schema128.properties.kind, data: data4 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.kind.type, parentSchema: schema130.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema128.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.kind.enum, parentSchema: schema128.properties.kind, data: data4 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema130.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.kind.enum, parentSchema: schema130.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -13862,14 +14028,14 @@ var compiled = (() => {
         let data5 = data.alphabet;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.alphabet.type, parentSchema: schema128.properties.alphabet, data: data5 };
+            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.alphabet.type, parentSchema: schema130.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (!(data5 === "gsm-7" || data5 === "ucs-2")) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema128.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.alphabet.enum, parentSchema: schema128.properties.alphabet, data: data5 };
+            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema130.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.alphabet.enum, parentSchema: schema130.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -13879,14 +14045,14 @@ var compiled = (() => {
         let data6 = data.segments;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema128.properties.segments.type, parentSchema: schema128.properties.segments, data: data6 };
+            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.segments.type, parentSchema: schema130.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema128.properties.segments, data: data6 };
+            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema130.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -13897,14 +14063,14 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (!pattern15.test(data7)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema128.properties.transactionNo, data: data7 };
+              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema130.properties.transactionNo, data: data7 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.transactionNo.type, parentSchema: schema128.properties.transactionNo, data: data7 };
+            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.transactionNo.type, parentSchema: schema130.properties.transactionNo, data: data7 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -13912,35 +14078,35 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate282.errors = vErrors, validate282.errorCount = errors, validate282.reportableCount = reportable, errors === 0;
+    return validate285.errors = vErrors, validate285.errorCount = errors, validate285.reportableCount = reportable, errors === 0;
   }
-  validate282.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackList = validate284, schema130 = { type: "object", required: ["callbacks", "matches", "next"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
-  function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate284.evaluated;
+  validate285.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackList = validate287, schema132 = { type: "object", required: ["callbacks", "matches", "next"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
+  function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate287.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema130.required, parentSchema: schema130, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema132.required, parentSchema: schema132, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema130.required, parentSchema: schema130, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema132.required, parentSchema: schema132, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema130.required, parentSchema: schema130, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema132.required, parentSchema: schema132, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -13950,10 +14116,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate256(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate256.errors), errors += validate256.errorCount, reportable += validate256.reportableCount);
+            validate259(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate259.errors), errors += validate259.errorCount, reportable += validate259.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.callbacks.type, parentSchema: schema130.properties.callbacks, data: data0 };
+            let err3 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema132.properties.callbacks.type, parentSchema: schema132.properties.callbacks, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -13962,84 +14128,84 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.next !== void 0 && (validate163(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate284.errors = vErrors, validate284.errorCount = errors, validate284.reportableCount = reportable, errors === 0;
+    return validate287.errors = vErrors, validate287.errorCount = errors, validate287.reportableCount = reportable, errors === 0;
   }
-  validate284.evaluated = { props: { callbacks: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackRecord = validate288;
-  function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate288.evaluated;
+  validate287.evaluated = { props: { callbacks: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackRecord = validate291;
+  function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate291.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema121.required, parentSchema: schema121, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema121.required, parentSchema: schema121, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema121.required, parentSchema: schema121, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema121.required, parentSchema: schema121, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema121.required, parentSchema: schema121, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema121.required, parentSchema: schema121, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.body === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema121.required, parentSchema: schema121, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema121.required, parentSchema: schema121, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.attempts === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema121.required, parentSchema: schema121, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.nextAttemptAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema121.required, parentSchema: schema121, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
@@ -14048,7 +14214,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.id.type, parentSchema: schema121.properties.id, data: data0 };
+            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.id.type, parentSchema: schema123.properties.id, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -14058,14 +14224,14 @@ var compiled = (() => {
         let data1 = data.kind;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.kind.type, parentSchema: schema121.properties.kind, data: data1 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.kind.type, parentSchema: schema123.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema121.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.kind.enum, parentSchema: schema121.properties.kind, data: data1 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema123.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema123.properties.kind.enum, parentSchema: schema123.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -14075,14 +14241,14 @@ var compiled = (() => {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema121.properties.transactionNo.type }, message: "must be string,null", schema: schema121.properties.transactionNo.type, parentSchema: schema121.properties.transactionNo, data: data2 };
+            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema123.properties.transactionNo.type }, message: "must be string,null", schema: schema123.properties.transactionNo.type, parentSchema: schema123.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "string" && !pattern15.test(data2)) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema121.properties.transactionNo, data: data2 };
+            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema123.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -14092,7 +14258,7 @@ var compiled = (() => {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema121.properties.recurringId.type }, message: "must be string,null", schema: schema121.properties.recurringId.type, parentSchema: schema121.properties.recurringId, data: data3 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema123.properties.recurringId.type }, message: "must be string,null", schema: schema123.properties.recurringId.type, parentSchema: schema123.properties.recurringId, data: data3 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -14102,14 +14268,14 @@ var compiled = (() => {
         let data4 = data.method;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.method.type, parentSchema: schema121.properties.method, data: data4 };
+            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.method.type, parentSchema: schema123.properties.method, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema121.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.method.enum, parentSchema: schema121.properties.method, data: data4 };
+            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema123.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema123.properties.method.enum, parentSchema: schema123.properties.method, data: data4 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -14119,7 +14285,7 @@ var compiled = (() => {
         let data5 = data.url;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.url.type, parentSchema: schema121.properties.url, data: data5 };
+            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.url.type, parentSchema: schema123.properties.url, data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -14129,7 +14295,7 @@ var compiled = (() => {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema121.properties.body.type }, message: "must be string,null", schema: schema121.properties.body.type, parentSchema: schema121.properties.body, data: data6 };
+            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema123.properties.body.type }, message: "must be string,null", schema: schema123.properties.body.type, parentSchema: schema123.properties.body, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -14139,14 +14305,14 @@ var compiled = (() => {
         let data7 = data.state;
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.state.type, parentSchema: schema121.properties.state, data: data7 };
+            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.state.type, parentSchema: schema123.properties.state, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema121.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.state.enum, parentSchema: schema121.properties.state, data: data7 };
+            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema123.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema123.properties.state.enum, parentSchema: schema123.properties.state, data: data7 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -14157,10 +14323,10 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate257(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate257.errors), errors += validate257.errorCount, reportable += validate257.reportableCount);
+            validate260(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate260.errors), errors += validate260.errorCount, reportable += validate260.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.attempts.type, parentSchema: schema121.properties.attempts, data: data8 };
+            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.attempts.type, parentSchema: schema123.properties.attempts, data: data8 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -14178,7 +14344,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema121.properties.struck.oneOf[1].type, parentSchema: schema121.properties.struck.oneOf[1], data: data11 };
+            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema123.properties.struck.oneOf[1].type, parentSchema: schema123.properties.struck.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++;
@@ -14188,7 +14354,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema121.properties.struck.oneOf, parentSchema: schema121.properties.struck, data: data11 };
+            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema123.properties.struck.oneOf, parentSchema: schema123.properties.struck, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -14198,14 +14364,14 @@ var compiled = (() => {
         let data12 = data.retriesLeft;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.retriesLeft.type, parentSchema: schema121.properties.retriesLeft, data: data12 };
+            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.retriesLeft.type, parentSchema: schema123.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.retriesLeft, data: data12 };
+            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -14213,17 +14379,17 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
         vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate288.errors = vErrors, validate288.errorCount = errors, validate288.reportableCount = reportable, errors === 0;
+    return validate291.errors = vErrors, validate291.errorCount = errors, validate291.reportableCount = reportable, errors === 0;
   }
-  validate288.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_StruckFault = validate292;
-  function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate292.evaluated;
+  validate291.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_StruckFault = validate295;
+  function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate295.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
@@ -14266,44 +14432,44 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate292.errors = vErrors, validate292.errorCount = errors, validate292.reportableCount = reportable, errors === 0;
+    return validate295.errors = vErrors, validate295.errorCount = errors, validate295.reportableCount = reportable, errors === 0;
   }
-  validate292.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AttemptRecord = validate293;
-  function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate293.evaluated;
+  validate295.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AttemptRecord = validate296;
+  function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate296.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema122.required, parentSchema: schema122, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema122.required, parentSchema: schema122, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema122.required, parentSchema: schema122, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema122.required, parentSchema: schema122, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.request === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema122.required, parentSchema: schema122, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -14312,14 +14478,14 @@ var compiled = (() => {
         let data1 = data.outcome;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.outcome.type, parentSchema: schema122.properties.outcome, data: data1 };
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.outcome.type, parentSchema: schema124.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema122.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.outcome.enum, parentSchema: schema122.properties.outcome, data: data1 };
+            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema124.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema124.properties.outcome.enum, parentSchema: schema124.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -14329,7 +14495,7 @@ var compiled = (() => {
         let data2 = data.status;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema122.properties.status.type }, message: "must be integer,null", schema: schema122.properties.status.type, parentSchema: schema122.properties.status, data: data2 };
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema124.properties.status.type }, message: "must be integer,null", schema: schema124.properties.status.type, parentSchema: schema124.properties.status, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -14337,14 +14503,14 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 599 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema122.properties.status, data: data2 };
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema124.properties.status, data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
           if (data2 < 100 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema122.properties.status, data: data2 };
+              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema124.properties.status, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
@@ -14355,7 +14521,7 @@ var compiled = (() => {
         let data3 = data.detail;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.detail.type, parentSchema: schema122.properties.detail, data: data3 };
+            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.detail.type, parentSchema: schema124.properties.detail, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -14366,28 +14532,28 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.method === void 0) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
+              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema124.properties.request.required, parentSchema: schema124.properties.request, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
           if (data4.url === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
+              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema124.properties.request.required, parentSchema: schema124.properties.request, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data4.headers === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
+              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema124.properties.request.required, parentSchema: schema124.properties.request, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data4.body === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema122.properties.request.required, parentSchema: schema122.properties.request, data: data4 };
+              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema124.properties.request.required, parentSchema: schema124.properties.request, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
@@ -14396,14 +14562,14 @@ var compiled = (() => {
             let data5 = data4.method;
             if (typeof data5 != "string") {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.method.type, parentSchema: schema122.properties.request.properties.method, data: data5 };
+                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.request.properties.method.type, parentSchema: schema124.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
             }
             if (!(data5 === "GET" || data5 === "POST")) {
               if (errors < 1e3) {
-                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema122.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.request.properties.method.enum, parentSchema: schema122.properties.request.properties.method, data: data5 };
+                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema124.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema124.properties.request.properties.method.enum, parentSchema: schema124.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
               }
               errors++, reportable++;
@@ -14413,7 +14579,7 @@ var compiled = (() => {
             let data6 = data4.url;
             if (typeof data6 != "string") {
               if (errors < 1e3) {
-                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.url.type, parentSchema: schema122.properties.request.properties.url, data: data6 };
+                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.request.properties.url.type, parentSchema: schema124.properties.request.properties.url, data: data6 };
                 vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
               }
               errors++, reportable++;
@@ -14426,7 +14592,7 @@ var compiled = (() => {
                 let data8 = data7[key0];
                 if (typeof data8 != "string") {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.request.properties.headers.additionalProperties.type, parentSchema: schema122.properties.request.properties.headers.additionalProperties, data: data8 };
+                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.request.properties.headers.additionalProperties.type, parentSchema: schema124.properties.request.properties.headers.additionalProperties, data: data8 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
@@ -14434,7 +14600,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.request.properties.headers.type, parentSchema: schema122.properties.request.properties.headers, data: data7 };
+                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.request.properties.headers.type, parentSchema: schema124.properties.request.properties.headers, data: data7 };
                 vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
               }
               errors++, reportable++;
@@ -14444,7 +14610,7 @@ var compiled = (() => {
             let data9 = data4.body;
             if (typeof data9 != "string" && data9 !== null) {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema122.properties.request.properties.body.type }, message: "must be string,null", schema: schema122.properties.request.properties.body.type, parentSchema: schema122.properties.request.properties.body, data: data9 };
+                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema124.properties.request.properties.body.type }, message: "must be string,null", schema: schema124.properties.request.properties.body.type, parentSchema: schema124.properties.request.properties.body, data: data9 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -14452,7 +14618,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.request.type, parentSchema: schema122.properties.request, data: data4 };
+            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.request.type, parentSchema: schema124.properties.request, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -14462,14 +14628,14 @@ var compiled = (() => {
         let data10 = data.durationMs;
         if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema122.properties.durationMs.type }, message: "must be number,null", schema: schema122.properties.durationMs.type, parentSchema: schema122.properties.durationMs, data: data10 };
+            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema124.properties.durationMs.type }, message: "must be number,null", schema: schema124.properties.durationMs.type, parentSchema: schema124.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema122.properties.durationMs, data: data10 };
+            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -14480,21 +14646,21 @@ var compiled = (() => {
         if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
           if (data11.headers === void 0) {
             if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
+              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema124.properties.response.oneOf[0].required, parentSchema: schema124.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
             }
             errors++;
           }
           if (data11.body === void 0) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
+              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema124.properties.response.oneOf[0].required, parentSchema: schema124.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++;
           }
           if (data11.cut === void 0) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema122.properties.response.oneOf[0].required, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
+              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema124.properties.response.oneOf[0].required, parentSchema: schema124.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++;
@@ -14506,7 +14672,7 @@ var compiled = (() => {
                 let data13 = data12[key1];
                 if (typeof data13 != "string") {
                   if (errors < 1e3) {
-                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema122.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema124.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
                     vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                   }
                   errors++;
@@ -14514,7 +14680,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.response.oneOf[0].properties.headers.type, parentSchema: schema122.properties.response.oneOf[0].properties.headers, data: data12 };
+                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.response.oneOf[0].properties.headers.type, parentSchema: schema124.properties.response.oneOf[0].properties.headers, data: data12 };
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++;
@@ -14524,7 +14690,7 @@ var compiled = (() => {
             let data14 = data11.body;
             if (typeof data14 != "string" && data14 !== null) {
               if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema122.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema122.properties.response.oneOf[0].properties.body.type, parentSchema: schema122.properties.response.oneOf[0].properties.body, data: data14 };
+                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema124.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema124.properties.response.oneOf[0].properties.body.type, parentSchema: schema124.properties.response.oneOf[0].properties.body, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++;
@@ -14538,14 +14704,14 @@ var compiled = (() => {
                 let data16 = data15[i0];
                 if (typeof data16 != "string") {
                   if (errors < 1e3) {
-                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema122.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema124.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                   }
                   errors++;
                 }
                 if (!(data16 === "headers" || data16 === "body")) {
                   if (errors < 1e3) {
-                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema122.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema122.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema124.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema124.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema124.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                   }
                   errors++;
@@ -14553,7 +14719,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.response.oneOf[0].properties.cut.type, parentSchema: schema122.properties.response.oneOf[0].properties.cut, data: data15 };
+                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.response.oneOf[0].properties.cut.type, parentSchema: schema124.properties.response.oneOf[0].properties.cut, data: data15 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++;
@@ -14561,7 +14727,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.response.oneOf[0].type, parentSchema: schema122.properties.response.oneOf[0], data: data11 };
+            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.response.oneOf[0].type, parentSchema: schema124.properties.response.oneOf[0], data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++;
@@ -14575,7 +14741,7 @@ var compiled = (() => {
         let _errs38 = errors, _reportable38 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema122.properties.response.oneOf[1].type, parentSchema: schema122.properties.response.oneOf[1], data: data11 };
+            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema124.properties.response.oneOf[1].type, parentSchema: schema124.properties.response.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -14585,7 +14751,7 @@ var compiled = (() => {
           errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema122.properties.response.oneOf, parentSchema: schema122.properties.response, data: data11 };
+            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema124.properties.response.oneOf, parentSchema: schema124.properties.response, data: data11 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -14593,21 +14759,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
+        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
         vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
       }
       errors++, reportable++;
     }
-    return validate293.errors = vErrors, validate293.errorCount = errors, validate293.reportableCount = reportable, errors === 0;
+    return validate296.errors = vErrors, validate296.errorCount = errors, validate296.reportableCount = reportable, errors === 0;
   }
-  validate293.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionOptions = validate295, schema134 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
-  function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate295.evaluated;
+  validate296.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionOptions = validate298, schema136 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate298.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 100) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema134, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -14617,21 +14783,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema134.additionalProperties, data: data0 };
+              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema136.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema134.additionalProperties, data: data0 };
+              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema136.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.additionalProperties.type, parentSchema: schema134.additionalProperties, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.additionalProperties.type, parentSchema: schema136.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -14639,43 +14805,43 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate295.errors = vErrors, validate295.errorCount = errors, validate295.reportableCount = reportable, errors === 0;
+    return validate298.errors = vErrors, validate298.errorCount = errors, validate298.reportableCount = reportable, errors === 0;
   }
-  validate295.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionsView = validate296, schema135 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
-  function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate296.evaluated;
+  validate298.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionsView = validate299, schema137 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
+  function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate299.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.assumptions === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema135.required, parentSchema: schema135, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema137.required, parentSchema: schema137, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
-      data.assumptions !== void 0 && (validate295(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate295.errors), errors += validate295.errorCount, reportable += validate295.reportableCount));
+      data.assumptions !== void 0 && (validate298(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate298.errors), errors += validate298.errorCount, reportable += validate298.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate296.errors = vErrors, validate296.errorCount = errors, validate296.reportableCount = reportable, errors === 0;
+    return validate299.errors = vErrors, validate299.errorCount = errors, validate299.reportableCount = reportable, errors === 0;
   }
-  validate296.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultList = validate298, schema136 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema137 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema138 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
-  function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate300.evaluated;
+  validate299.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultList = validate301, schema138 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema139 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema140 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
+  function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate303.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema138, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema140, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -14684,7 +14850,7 @@ var compiled = (() => {
         let data0 = data[key0];
         if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema138.additionalProperties.type }, message: "must be string,number,boolean", schema: schema138.additionalProperties.type, parentSchema: schema138.additionalProperties, data: data0 };
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema140.additionalProperties.type }, message: "must be string,number,boolean", schema: schema140.additionalProperties.type, parentSchema: schema140.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -14692,118 +14858,118 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate300.errors = vErrors, validate300.errorCount = errors, validate300.reportableCount = reportable, errors === 0;
+    return validate303.errors = vErrors, validate303.errorCount = errors, validate303.reportableCount = reportable, errors === 0;
   }
-  validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate299.evaluated;
+  validate303.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate302.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema137.required, parentSchema: schema137, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema137.required, parentSchema: schema137, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operation === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema137.required, parentSchema: schema137, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.where === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema137.required, parentSchema: schema137, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.parameters === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema137.required, parentSchema: schema137, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nth === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema137.required, parentSchema: schema137, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.every === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema137.required, parentSchema: schema137, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.times === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema137.required, parentSchema: schema137, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.probability === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema137.required, parentSchema: schema137, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.from === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema137.required, parentSchema: schema137, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.until === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema137.required, parentSchema: schema137, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.matched === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema137.required, parentSchema: schema137, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema137.required, parentSchema: schema137, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.left === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema137.required, parentSchema: schema137, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.says === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema137.required, parentSchema: schema137, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -14812,7 +14978,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.id.type, parentSchema: schema137.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.id.type, parentSchema: schema139.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -14822,7 +14988,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.fault.type, parentSchema: schema137.properties.fault, data: data1 };
+            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.fault.type, parentSchema: schema139.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -14832,20 +14998,20 @@ var compiled = (() => {
         let data2 = data.operation;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema137.properties.operation.type }, message: "must be string,null", schema: schema137.properties.operation.type, parentSchema: schema137.properties.operation, data: data2 };
+            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema139.properties.operation.type }, message: "must be string,null", schema: schema139.properties.operation.type, parentSchema: schema139.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate300(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate300.errors), errors += validate300.errorCount, reportable += validate300.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate303(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate303.errors), errors += validate303.errorCount, reportable += validate303.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
             let data5 = data4[key0];
             if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema137.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema137.properties.parameters.additionalProperties.type, parentSchema: schema137.properties.parameters.additionalProperties, data: data5 };
+                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema139.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema139.properties.parameters.additionalProperties.type, parentSchema: schema139.properties.parameters.additionalProperties, data: data5 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -14853,7 +15019,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.properties.parameters.type, parentSchema: schema137.properties.parameters, data: data4 };
+            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.properties.parameters.type, parentSchema: schema139.properties.parameters, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -14863,14 +15029,14 @@ var compiled = (() => {
         let data6 = data.nth;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema137.properties.nth.type }, message: "must be integer,null", schema: schema137.properties.nth.type, parentSchema: schema137.properties.nth, data: data6 };
+            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema139.properties.nth.type }, message: "must be integer,null", schema: schema139.properties.nth.type, parentSchema: schema139.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.nth, data: data6 };
+            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema139.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -14880,14 +15046,14 @@ var compiled = (() => {
         let data7 = data.every;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema137.properties.every.type }, message: "must be integer,null", schema: schema137.properties.every.type, parentSchema: schema137.properties.every, data: data7 };
+            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema139.properties.every.type }, message: "must be integer,null", schema: schema139.properties.every.type, parentSchema: schema139.properties.every, data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.every, data: data7 };
+            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema139.properties.every, data: data7 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -14897,14 +15063,14 @@ var compiled = (() => {
         let data8 = data.times;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema137.properties.times.type }, message: "must be integer,null", schema: schema137.properties.times.type, parentSchema: schema137.properties.times, data: data8 };
+            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema139.properties.times.type }, message: "must be integer,null", schema: schema139.properties.times.type, parentSchema: schema139.properties.times, data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.times, data: data8 };
+            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema139.properties.times, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -14914,7 +15080,7 @@ var compiled = (() => {
         let data9 = data.probability;
         if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema137.properties.probability.type }, message: "must be number,null", schema: schema137.properties.probability.type, parentSchema: schema137.properties.probability, data: data9 };
+            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema139.properties.probability.type }, message: "must be number,null", schema: schema139.properties.probability.type, parentSchema: schema139.properties.probability, data: data9 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -14922,14 +15088,14 @@ var compiled = (() => {
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 > 1 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema137.properties.probability, data: data9 };
+              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema139.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           if (data9 < 0 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.probability, data: data9 };
+              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema139.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
@@ -14944,7 +15110,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema137.properties.from.oneOf[1].type, parentSchema: schema137.properties.from.oneOf[1], data: data10 };
+            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema139.properties.from.oneOf[1].type, parentSchema: schema139.properties.from.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++;
@@ -14954,7 +15120,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema137.properties.from.oneOf, parentSchema: schema137.properties.from, data: data10 };
+            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema139.properties.from.oneOf, parentSchema: schema139.properties.from, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -14968,7 +15134,7 @@ var compiled = (() => {
         let _errs29 = errors, _reportable29 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema137.properties.until.oneOf[1].type, parentSchema: schema137.properties.until.oneOf[1], data: data11 };
+            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema139.properties.until.oneOf[1].type, parentSchema: schema139.properties.until.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++;
@@ -14978,7 +15144,7 @@ var compiled = (() => {
           errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema137.properties.until.oneOf, parentSchema: schema137.properties.until, data: data11 };
+            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema139.properties.until.oneOf, parentSchema: schema139.properties.until, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -14988,14 +15154,14 @@ var compiled = (() => {
         let data12 = data.matched;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema137.properties.matched.type, parentSchema: schema137.properties.matched, data: data12 };
+            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema139.properties.matched.type, parentSchema: schema139.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.matched, data: data12 };
+            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema139.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -15005,14 +15171,14 @@ var compiled = (() => {
         let data13 = data.struck;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema137.properties.struck.type, parentSchema: schema137.properties.struck, data: data13 };
+            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema139.properties.struck.type, parentSchema: schema139.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
         if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.struck, data: data13 };
+            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema139.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -15022,14 +15188,14 @@ var compiled = (() => {
         let data14 = data.left;
         if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema137.properties.left.type }, message: "must be integer,null", schema: schema137.properties.left.type, parentSchema: schema137.properties.left, data: data14 };
+            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema139.properties.left.type }, message: "must be integer,null", schema: schema139.properties.left.type, parentSchema: schema139.properties.left, data: data14 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
         if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.left, data: data14 };
+            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema139.properties.left, data: data14 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -15039,7 +15205,7 @@ var compiled = (() => {
         let data15 = data.says;
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.says.type, parentSchema: schema137.properties.says, data: data15 };
+            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.says.type, parentSchema: schema139.properties.says, data: data15 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
@@ -15047,20 +15213,20 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
         vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
       }
       errors++, reportable++;
     }
-    return validate299.errors = vErrors, validate299.errorCount = errors, validate299.reportableCount = reportable, errors === 0;
+    return validate302.errors = vErrors, validate302.errorCount = errors, validate302.reportableCount = reportable, errors === 0;
   }
-  validate299.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate298.evaluated;
+  validate302.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate301.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.faults === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema136.required, parentSchema: schema136, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema138.required, parentSchema: schema138, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -15070,10 +15236,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate299(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate299.errors), errors += validate299.errorCount, reportable += validate299.reportableCount);
+            validate302(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate302.errors), errors += validate302.errorCount, reportable += validate302.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema136.properties.faults.type, parentSchema: schema136.properties.faults, data: data0 };
+            let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema138.properties.faults.type, parentSchema: schema138.properties.faults, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -15081,119 +15247,119 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate298.errors = vErrors, validate298.errorCount = errors, validate298.reportableCount = reportable, errors === 0;
+    return validate301.errors = vErrors, validate301.errorCount = errors, validate301.reportableCount = reportable, errors === 0;
   }
-  validate298.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultRecord = validate305;
-  function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate305.evaluated;
+  validate301.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultRecord = validate308;
+  function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate308.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema137.required, parentSchema: schema137, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema137.required, parentSchema: schema137, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operation === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema137.required, parentSchema: schema137, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.where === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema137.required, parentSchema: schema137, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.parameters === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema137.required, parentSchema: schema137, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nth === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema137.required, parentSchema: schema137, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.every === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema137.required, parentSchema: schema137, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.times === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema137.required, parentSchema: schema137, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.probability === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema137.required, parentSchema: schema137, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.from === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema137.required, parentSchema: schema137, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.until === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema137.required, parentSchema: schema137, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.matched === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema137.required, parentSchema: schema137, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema137.required, parentSchema: schema137, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.left === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema137.required, parentSchema: schema137, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.says === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema137.required, parentSchema: schema137, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -15202,7 +15368,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.id.type, parentSchema: schema137.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.id.type, parentSchema: schema139.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -15212,7 +15378,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.fault.type, parentSchema: schema137.properties.fault, data: data1 };
+            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.fault.type, parentSchema: schema139.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -15222,20 +15388,20 @@ var compiled = (() => {
         let data2 = data.operation;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema137.properties.operation.type }, message: "must be string,null", schema: schema137.properties.operation.type, parentSchema: schema137.properties.operation, data: data2 };
+            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema139.properties.operation.type }, message: "must be string,null", schema: schema139.properties.operation.type, parentSchema: schema139.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate300(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate300.errors), errors += validate300.errorCount, reportable += validate300.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate303(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate303.errors), errors += validate303.errorCount, reportable += validate303.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
             let data5 = data4[key0];
             if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema137.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema137.properties.parameters.additionalProperties.type, parentSchema: schema137.properties.parameters.additionalProperties, data: data5 };
+                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema139.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema139.properties.parameters.additionalProperties.type, parentSchema: schema139.properties.parameters.additionalProperties, data: data5 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -15243,7 +15409,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.properties.parameters.type, parentSchema: schema137.properties.parameters, data: data4 };
+            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.properties.parameters.type, parentSchema: schema139.properties.parameters, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -15253,14 +15419,14 @@ var compiled = (() => {
         let data6 = data.nth;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema137.properties.nth.type }, message: "must be integer,null", schema: schema137.properties.nth.type, parentSchema: schema137.properties.nth, data: data6 };
+            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema139.properties.nth.type }, message: "must be integer,null", schema: schema139.properties.nth.type, parentSchema: schema139.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.nth, data: data6 };
+            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema139.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -15270,14 +15436,14 @@ var compiled = (() => {
         let data7 = data.every;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema137.properties.every.type }, message: "must be integer,null", schema: schema137.properties.every.type, parentSchema: schema137.properties.every, data: data7 };
+            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema139.properties.every.type }, message: "must be integer,null", schema: schema139.properties.every.type, parentSchema: schema139.properties.every, data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.every, data: data7 };
+            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema139.properties.every, data: data7 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -15287,14 +15453,14 @@ var compiled = (() => {
         let data8 = data.times;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema137.properties.times.type }, message: "must be integer,null", schema: schema137.properties.times.type, parentSchema: schema137.properties.times, data: data8 };
+            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema139.properties.times.type }, message: "must be integer,null", schema: schema139.properties.times.type, parentSchema: schema139.properties.times, data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema137.properties.times, data: data8 };
+            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema139.properties.times, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -15304,7 +15470,7 @@ var compiled = (() => {
         let data9 = data.probability;
         if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema137.properties.probability.type }, message: "must be number,null", schema: schema137.properties.probability.type, parentSchema: schema137.properties.probability, data: data9 };
+            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema139.properties.probability.type }, message: "must be number,null", schema: schema139.properties.probability.type, parentSchema: schema139.properties.probability, data: data9 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -15312,14 +15478,14 @@ var compiled = (() => {
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 > 1 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema137.properties.probability, data: data9 };
+              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema139.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           if (data9 < 0 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.probability, data: data9 };
+              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema139.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
@@ -15334,7 +15500,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema137.properties.from.oneOf[1].type, parentSchema: schema137.properties.from.oneOf[1], data: data10 };
+            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema139.properties.from.oneOf[1].type, parentSchema: schema139.properties.from.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++;
@@ -15344,7 +15510,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema137.properties.from.oneOf, parentSchema: schema137.properties.from, data: data10 };
+            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema139.properties.from.oneOf, parentSchema: schema139.properties.from, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -15358,7 +15524,7 @@ var compiled = (() => {
         let _errs29 = errors, _reportable29 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema137.properties.until.oneOf[1].type, parentSchema: schema137.properties.until.oneOf[1], data: data11 };
+            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema139.properties.until.oneOf[1].type, parentSchema: schema139.properties.until.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++;
@@ -15368,7 +15534,7 @@ var compiled = (() => {
           errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema137.properties.until.oneOf, parentSchema: schema137.properties.until, data: data11 };
+            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema139.properties.until.oneOf, parentSchema: schema139.properties.until, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -15378,14 +15544,14 @@ var compiled = (() => {
         let data12 = data.matched;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema137.properties.matched.type, parentSchema: schema137.properties.matched, data: data12 };
+            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema139.properties.matched.type, parentSchema: schema139.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.matched, data: data12 };
+            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema139.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -15395,14 +15561,14 @@ var compiled = (() => {
         let data13 = data.struck;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema137.properties.struck.type, parentSchema: schema137.properties.struck, data: data13 };
+            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema139.properties.struck.type, parentSchema: schema139.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
         if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.struck, data: data13 };
+            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema139.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -15412,14 +15578,14 @@ var compiled = (() => {
         let data14 = data.left;
         if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema137.properties.left.type }, message: "must be integer,null", schema: schema137.properties.left.type, parentSchema: schema137.properties.left, data: data14 };
+            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema139.properties.left.type }, message: "must be integer,null", schema: schema139.properties.left.type, parentSchema: schema139.properties.left, data: data14 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
         if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema137.properties.left, data: data14 };
+            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema139.properties.left, data: data14 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -15429,7 +15595,7 @@ var compiled = (() => {
         let data15 = data.says;
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.says.type, parentSchema: schema137.properties.says, data: data15 };
+            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.says.type, parentSchema: schema139.properties.says, data: data15 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
@@ -15437,21 +15603,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
         vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
       }
       errors++, reportable++;
     }
-    return validate305.errors = vErrors, validate305.errorCount = errors, validate305.reportableCount = reportable, errors === 0;
+    return validate308.errors = vErrors, validate308.errorCount = errors, validate308.reportableCount = reportable, errors === 0;
   }
-  validate305.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultWhere = validate309;
-  function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate309.evaluated;
+  validate308.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultWhere = validate312;
+  function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate312.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema138, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema140, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -15460,7 +15626,7 @@ var compiled = (() => {
         let data0 = data[key0];
         if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema138.additionalProperties.type }, message: "must be string,number,boolean", schema: schema138.additionalProperties.type, parentSchema: schema138.additionalProperties, data: data0 };
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema140.additionalProperties.type }, message: "must be string,number,boolean", schema: schema140.additionalProperties.type, parentSchema: schema140.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -15468,21 +15634,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate309.errors = vErrors, validate309.errorCount = errors, validate309.reportableCount = reportable, errors === 0;
+    return validate312.errors = vErrors, validate312.errorCount = errors, validate312.reportableCount = reportable, errors === 0;
   }
-  validate309.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultsRemoved = validate310, schema141 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
-  function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate310.evaluated;
+  validate312.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultsRemoved = validate313, schema143 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
+  function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate313.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.removed === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema141.required, parentSchema: schema141, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema143.required, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -15495,7 +15661,7 @@ var compiled = (() => {
             let data1 = data0[i0];
             if (typeof data1 != "string") {
               if (errors < 1e3) {
-                let err1 = { instancePath: instancePath + "/removed/" + i0, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.removed.items.type, parentSchema: schema141.properties.removed.items, data: data1 };
+                let err1 = { instancePath: instancePath + "/removed/" + i0, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema143.properties.removed.items.type, parentSchema: schema143.properties.removed.items, data: data1 };
                 vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
               }
               errors++, reportable++;
@@ -15503,7 +15669,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema141.properties.removed.type, parentSchema: schema141.properties.removed, data: data0 };
+            let err2 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema143.properties.removed.type, parentSchema: schema143.properties.removed, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -15511,56 +15677,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate310.errors = vErrors, validate310.errorCount = errors, validate310.reportableCount = reportable, errors === 0;
+    return validate313.errors = vErrors, validate313.errorCount = errors, validate313.reportableCount = reportable, errors === 0;
   }
-  validate310.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SettingsView = validate311, schema142 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] }, description: { type: ["string", "null"] } } }, schema143 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
-  function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate312.evaluated;
+  validate313.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SettingsView = validate314, schema144 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] }, description: { type: ["string", "null"] } } }, schema145 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate315.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema143, data };
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data <= 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema143, data };
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema143.type, parentSchema: schema143, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema145.type, parentSchema: schema145, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate312.errors = vErrors, validate312.errorCount = errors, validate312.reportableCount = reportable, errors === 0;
+    return validate315.errors = vErrors, validate315.errorCount = errors, validate315.reportableCount = reportable, errors === 0;
   }
-  validate312.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema144 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern24 = new RegExp("^https?://", "u"), pattern25 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern26 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
-  function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate316.evaluated;
+  validate315.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema146 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern24 = new RegExp("^https?://", "u"), pattern25 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern26 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate319.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema144.required, parentSchema: schema144, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema146.required, parentSchema: schema146, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.headers === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema144.required, parentSchema: schema144, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema146.required, parentSchema: schema146, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -15568,7 +15734,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
           if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema146, data };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -15578,28 +15744,28 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema144.properties.url, data: data0 };
+              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema146.properties.url, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
           if (!pattern24.test(data0)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema144.properties.url, data: data0 };
+              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema146.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (!formats26(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema144.properties.url, data: data0 };
+              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema146.properties.url, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.url.type, parentSchema: schema144.properties.url, data: data0 };
+            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema146.properties.url.type, parentSchema: schema146.properties.url, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -15610,7 +15776,7 @@ var compiled = (() => {
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema144.properties.headers, data: data1 };
+              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema146.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -15620,14 +15786,14 @@ var compiled = (() => {
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema144.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema146.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
               if (!pattern25.test(key1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema144.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema146.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
@@ -15636,7 +15802,7 @@ var compiled = (() => {
             var valid1 = _errs6 === errors;
             if (!valid1) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema144.properties.headers.propertyNames, parentSchema: schema144.properties.headers, data: data1 };
+                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema146.properties.headers.propertyNames, parentSchema: schema146.properties.headers, data: data1 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++;
@@ -15647,21 +15813,21 @@ var compiled = (() => {
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
+                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema146.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
               if (!pattern26.test(data2)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
+                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema146.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.headers.additionalProperties.type, parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
+                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema146.properties.headers.additionalProperties.type, parentSchema: schema146.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -15669,7 +15835,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.headers.type, parentSchema: schema144.properties.headers, data: data1 };
+            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.properties.headers.type, parentSchema: schema146.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -15677,62 +15843,62 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.type, parentSchema: schema146, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate316.errors = vErrors, validate316.errorCount = errors, validate316.reportableCount = reportable, errors === 0;
+    return validate319.errors = vErrors, validate319.errorCount = errors, validate319.reportableCount = reportable, errors === 0;
   }
-  validate316.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate311.evaluated;
+  validate319.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate314.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.strict === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema142.required, parentSchema: schema142, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.allowPrefer === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema142.required, parentSchema: schema142, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.secretKey === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema142.required, parentSchema: schema142, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.callbackSecret === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema142.required, parentSchema: schema142, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.webUrlAgreement === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema142.required, parentSchema: schema142, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.rates === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema142.required, parentSchema: schema142, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.webhook === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema142.required, parentSchema: schema142, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
@@ -15741,7 +15907,7 @@ var compiled = (() => {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.strict.type, parentSchema: schema142.properties.strict, data: data0 };
+            let err7 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema144.properties.strict.type, parentSchema: schema144.properties.strict, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -15751,7 +15917,7 @@ var compiled = (() => {
         let data1 = data.allowPrefer;
         if (typeof data1 != "boolean") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.allowPrefer.type, parentSchema: schema142.properties.allowPrefer, data: data1 };
+            let err8 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema144.properties.allowPrefer.type, parentSchema: schema144.properties.allowPrefer, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -15761,7 +15927,7 @@ var compiled = (() => {
         let data2 = data.secretKey;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema142.properties.secretKey.type }, message: "must be string,null", schema: schema142.properties.secretKey.type, parentSchema: schema142.properties.secretKey, data: data2 };
+            let err9 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema144.properties.secretKey.type }, message: "must be string,null", schema: schema144.properties.secretKey.type, parentSchema: schema144.properties.secretKey, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -15771,7 +15937,7 @@ var compiled = (() => {
         let data3 = data.callbackSecret;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.callbackSecret.type, parentSchema: schema142.properties.callbackSecret, data: data3 };
+            let err10 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.callbackSecret.type, parentSchema: schema144.properties.callbackSecret, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -15781,7 +15947,7 @@ var compiled = (() => {
         let data4 = data.webUrlAgreement;
         if (typeof data4 != "boolean") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.webUrlAgreement.type, parentSchema: schema142.properties.webUrlAgreement, data: data4 };
+            let err11 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema144.properties.webUrlAgreement.type, parentSchema: schema144.properties.webUrlAgreement, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -15792,29 +15958,29 @@ var compiled = (() => {
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           if (data5.USD === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema142.properties.rates.required, parentSchema: schema142.properties.rates, data: data5 };
+              let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema144.properties.rates.required, parentSchema: schema144.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data5.EUR === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema142.properties.rates.required, parentSchema: schema142.properties.rates, data: data5 };
+              let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema144.properties.rates.required, parentSchema: schema144.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data5.GBP === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema142.properties.rates.required, parentSchema: schema142.properties.rates, data: data5 };
+              let err14 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema144.properties.rates.required, parentSchema: schema144.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
           }
-          data5.USD !== void 0 && (validate312(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate312.errors), errors += validate312.errorCount, reportable += validate312.reportableCount)), data5.EUR !== void 0 && (validate312(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate312.errors), errors += validate312.errorCount, reportable += validate312.reportableCount)), data5.GBP !== void 0 && (validate312(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate312.errors), errors += validate312.errorCount, reportable += validate312.reportableCount));
+          data5.USD !== void 0 && (validate315(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate315.errors), errors += validate315.errorCount, reportable += validate315.reportableCount)), data5.EUR !== void 0 && (validate315(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate315.errors), errors += validate315.errorCount, reportable += validate315.reportableCount)), data5.GBP !== void 0 && (validate315(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate315.errors), errors += validate315.errorCount, reportable += validate315.reportableCount));
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.properties.rates.type, parentSchema: schema142.properties.rates, data: data5 };
+            let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.rates.type, parentSchema: schema144.properties.rates, data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -15822,13 +15988,13 @@ var compiled = (() => {
       }
       if (data.webhook !== void 0) {
         let data9 = data.webhook, _errs17 = errors, _reportable17 = reportable, valid2 = !1, passing0 = null, _errs18 = errors, _reportable18 = reportable;
-        validate316(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate316.errors), errors += validate316.errorCount, reportable += validate316.reportableCount);
+        validate319(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate319.errors), errors += validate319.errorCount, reportable += validate319.reportableCount);
         var _valid0 = _errs18 === errors;
         _valid0 && (valid2 = !0, passing0 = 0);
         let _errs19 = errors, _reportable19 = reportable;
         if (data9 !== null) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema142.properties.webhook.oneOf[1].type, parentSchema: schema142.properties.webhook.oneOf[1], data: data9 };
+            let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema144.properties.webhook.oneOf[1].type, parentSchema: schema144.properties.webhook.oneOf[1], data: data9 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++;
@@ -15838,7 +16004,7 @@ var compiled = (() => {
           errors = _errs17, reportable = _reportable17, vErrors !== null && (_errs17 ? vErrors.length = Math.min(_errs17, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema142.properties.webhook.oneOf, parentSchema: schema142.properties.webhook, data: data9 };
+            let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema144.properties.webhook.oneOf, parentSchema: schema144.properties.webhook, data: data9 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -15848,7 +16014,7 @@ var compiled = (() => {
         let data10 = data.description;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema142.properties.description.type }, message: "must be string,null", schema: schema142.properties.description.type, parentSchema: schema142.properties.description, data: data10 };
+            let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema144.properties.description.type }, message: "must be string,null", schema: schema144.properties.description.type, parentSchema: schema144.properties.description, data: data10 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -15856,56 +16022,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate311.errors = vErrors, validate311.errorCount = errors, validate311.reportableCount = reportable, errors === 0;
+    return validate314.errors = vErrors, validate314.errorCount = errors, validate314.reportableCount = reportable, errors === 0;
   }
-  validate311.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0, description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Rate = validate318;
-  function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate318.evaluated;
+  validate314.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0, description: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Rate = validate321;
+  function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate321.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema143, data };
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data <= 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema143, data };
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema143.type, parentSchema: schema143, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema145.type, parentSchema: schema145, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate318.errors = vErrors, validate318.errorCount = errors, validate318.reportableCount = reportable, errors === 0;
+    return validate321.errors = vErrors, validate321.errorCount = errors, validate321.reportableCount = reportable, errors === 0;
   }
-  validate318.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_Webhook = validate319;
-  function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate319.evaluated;
+  validate321.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_Webhook = validate322;
+  function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate322.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema144.required, parentSchema: schema144, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema146.required, parentSchema: schema146, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.headers === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema144.required, parentSchema: schema144, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema146.required, parentSchema: schema146, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -15913,7 +16079,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
           if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema146, data };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -15923,28 +16089,28 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema144.properties.url, data: data0 };
+              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema146.properties.url, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
           if (!pattern24.test(data0)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema144.properties.url, data: data0 };
+              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema146.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (!formats26(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema144.properties.url, data: data0 };
+              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema146.properties.url, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.url.type, parentSchema: schema144.properties.url, data: data0 };
+            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema146.properties.url.type, parentSchema: schema146.properties.url, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -15955,7 +16121,7 @@ var compiled = (() => {
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema144.properties.headers, data: data1 };
+              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema146.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -15965,14 +16131,14 @@ var compiled = (() => {
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema144.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema146.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
               if (!pattern25.test(key1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema144.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema146.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
@@ -15981,7 +16147,7 @@ var compiled = (() => {
             var valid1 = _errs6 === errors;
             if (!valid1) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema144.properties.headers.propertyNames, parentSchema: schema144.properties.headers, data: data1 };
+                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema146.properties.headers.propertyNames, parentSchema: schema146.properties.headers, data: data1 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++;
@@ -15992,21 +16158,21 @@ var compiled = (() => {
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
+                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema146.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
               if (!pattern26.test(data2)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
+                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema146.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.headers.additionalProperties.type, parentSchema: schema144.properties.headers.additionalProperties, data: data2 };
+                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema146.properties.headers.additionalProperties.type, parentSchema: schema146.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -16014,7 +16180,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.headers.type, parentSchema: schema144.properties.headers, data: data1 };
+            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.properties.headers.type, parentSchema: schema146.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -16022,56 +16188,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.type, parentSchema: schema146, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate319.errors = vErrors, validate319.errorCount = errors, validate319.reportableCount = reportable, errors === 0;
+    return validate322.errors = vErrors, validate322.errorCount = errors, validate322.reportableCount = reportable, errors === 0;
   }
-  validate319.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_IdleResult = validate320, schema147 = { type: "object", required: ["idle", "waitedMs", "requests", "callbacks"], properties: { idle: { type: "boolean" }, waitedMs: { type: "number", minimum: 0 }, requests: { type: "array", items: { $ref: "#/$defs/RequestUnderWay" } }, callbacks: { type: "array", items: { type: "string" } } } }, schema148 = { type: "object", required: ["operationId", "method", "path", "startedAt", "token", "step"], properties: { operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, startedAt: { type: "string", format: "date-time" }, token: { type: ["string", "null"] }, step: { type: ["string", "null"] } } };
-  function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate321.evaluated;
+  validate322.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_IdleResult = validate323, schema149 = { type: "object", required: ["idle", "waitedMs", "requests", "callbacks"], properties: { idle: { type: "boolean" }, waitedMs: { type: "number", minimum: 0 }, requests: { type: "array", items: { $ref: "#/$defs/RequestUnderWay" } }, callbacks: { type: "array", items: { type: "string" } } } }, schema150 = { type: "object", required: ["operationId", "method", "path", "startedAt", "token", "step"], properties: { operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, startedAt: { type: "string", format: "date-time" }, token: { type: ["string", "null"] }, step: { type: ["string", "null"] } } };
+  function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate324.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema148.required, parentSchema: schema148, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema148.required, parentSchema: schema148, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.path === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema148.required, parentSchema: schema148, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema148.required, parentSchema: schema148, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.token === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema148.required, parentSchema: schema148, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.step === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema148.required, parentSchema: schema148, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
@@ -16080,7 +16246,7 @@ var compiled = (() => {
         let data0 = data.operationId;
         if (typeof data0 != "string" && data0 !== null) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema148.properties.operationId.type }, message: "must be string,null", schema: schema148.properties.operationId.type, parentSchema: schema148.properties.operationId, data: data0 };
+            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema150.properties.operationId.type }, message: "must be string,null", schema: schema150.properties.operationId.type, parentSchema: schema150.properties.operationId, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -16090,7 +16256,7 @@ var compiled = (() => {
         let data1 = data.method;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.method.type, parentSchema: schema148.properties.method, data: data1 };
+            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.method.type, parentSchema: schema150.properties.method, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -16100,7 +16266,7 @@ var compiled = (() => {
         let data2 = data.path;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.path.type, parentSchema: schema148.properties.path, data: data2 };
+            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.path.type, parentSchema: schema150.properties.path, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -16111,14 +16277,14 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (!formats36.validate(data3)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema148.properties.startedAt, data: data3 };
+              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema150.properties.startedAt, data: data3 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.startedAt.type, parentSchema: schema148.properties.startedAt, data: data3 };
+            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.startedAt.type, parentSchema: schema150.properties.startedAt, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -16128,7 +16294,7 @@ var compiled = (() => {
         let data4 = data.token;
         if (typeof data4 != "string" && data4 !== null) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema148.properties.token.type }, message: "must be string,null", schema: schema148.properties.token.type, parentSchema: schema148.properties.token, data: data4 };
+            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema150.properties.token.type }, message: "must be string,null", schema: schema150.properties.token.type, parentSchema: schema150.properties.token, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -16138,7 +16304,7 @@ var compiled = (() => {
         let data5 = data.step;
         if (typeof data5 != "string" && data5 !== null) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema148.properties.step.type }, message: "must be string,null", schema: schema148.properties.step.type, parentSchema: schema148.properties.step, data: data5 };
+            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema150.properties.step.type }, message: "must be string,null", schema: schema150.properties.step.type, parentSchema: schema150.properties.step, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -16146,41 +16312,41 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
         vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
       }
       errors++, reportable++;
     }
-    return validate321.errors = vErrors, validate321.errorCount = errors, validate321.reportableCount = reportable, errors === 0;
+    return validate324.errors = vErrors, validate324.errorCount = errors, validate324.reportableCount = reportable, errors === 0;
   }
-  validate321.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate320.evaluated;
+  validate324.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate323.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.idle === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idle" }, message: "must have required property 'idle'", schema: schema147.required, parentSchema: schema147, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idle" }, message: "must have required property 'idle'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.waitedMs === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "waitedMs" }, message: "must have required property 'waitedMs'", schema: schema147.required, parentSchema: schema147, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "waitedMs" }, message: "must have required property 'waitedMs'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.requests === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema147.required, parentSchema: schema147, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema147.required, parentSchema: schema147, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -16189,7 +16355,7 @@ var compiled = (() => {
         let data0 = data.idle;
         if (typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/idle", schemaPath: "#/properties/idle/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema147.properties.idle.type, parentSchema: schema147.properties.idle, data: data0 };
+            let err4 = { instancePath: instancePath + "/idle", schemaPath: "#/properties/idle/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema149.properties.idle.type, parentSchema: schema149.properties.idle, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -16200,14 +16366,14 @@ var compiled = (() => {
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 < 0 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema147.properties.waitedMs, data: data1 };
+              let err5 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema149.properties.waitedMs, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema147.properties.waitedMs.type, parentSchema: schema147.properties.waitedMs, data: data1 };
+            let err6 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema149.properties.waitedMs.type, parentSchema: schema149.properties.waitedMs, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -16218,10 +16384,10 @@ var compiled = (() => {
         if (Array.isArray(data2)) {
           let len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate321(data2[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate321.errors), errors += validate321.errorCount, reportable += validate321.reportableCount);
+            validate324(data2[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate324.errors), errors += validate324.errorCount, reportable += validate324.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.requests.type, parentSchema: schema147.properties.requests, data: data2 };
+            let err7 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema149.properties.requests.type, parentSchema: schema149.properties.requests, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -16235,7 +16401,7 @@ var compiled = (() => {
             let data5 = data4[i1];
             if (typeof data5 != "string") {
               if (errors < 1e3) {
-                let err8 = { instancePath: instancePath + "/callbacks/" + i1, schemaPath: "#/properties/callbacks/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.callbacks.items.type, parentSchema: schema147.properties.callbacks.items, data: data5 };
+                let err8 = { instancePath: instancePath + "/callbacks/" + i1, schemaPath: "#/properties/callbacks/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema149.properties.callbacks.items.type, parentSchema: schema149.properties.callbacks.items, data: data5 };
                 vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
               }
               errors++, reportable++;
@@ -16243,7 +16409,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.callbacks.type, parentSchema: schema147.properties.callbacks, data: data4 };
+            let err9 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema149.properties.callbacks.type, parentSchema: schema149.properties.callbacks, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -16251,56 +16417,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema149.type, parentSchema: schema149, data };
         vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
       }
       errors++, reportable++;
     }
-    return validate320.errors = vErrors, validate320.errorCount = errors, validate320.reportableCount = reportable, errors === 0;
+    return validate323.errors = vErrors, validate323.errorCount = errors, validate323.reportableCount = reportable, errors === 0;
   }
-  validate320.evaluated = { props: { idle: !0, waitedMs: !0, requests: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestUnderWay = validate323;
-  function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate323.evaluated;
+  validate323.evaluated = { props: { idle: !0, waitedMs: !0, requests: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestUnderWay = validate326;
+  function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate326.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema148.required, parentSchema: schema148, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema148.required, parentSchema: schema148, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.path === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema148.required, parentSchema: schema148, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema148.required, parentSchema: schema148, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.token === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema148.required, parentSchema: schema148, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.step === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema148.required, parentSchema: schema148, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
@@ -16309,7 +16475,7 @@ var compiled = (() => {
         let data0 = data.operationId;
         if (typeof data0 != "string" && data0 !== null) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema148.properties.operationId.type }, message: "must be string,null", schema: schema148.properties.operationId.type, parentSchema: schema148.properties.operationId, data: data0 };
+            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema150.properties.operationId.type }, message: "must be string,null", schema: schema150.properties.operationId.type, parentSchema: schema150.properties.operationId, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -16319,7 +16485,7 @@ var compiled = (() => {
         let data1 = data.method;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.method.type, parentSchema: schema148.properties.method, data: data1 };
+            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.method.type, parentSchema: schema150.properties.method, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -16329,7 +16495,7 @@ var compiled = (() => {
         let data2 = data.path;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.path.type, parentSchema: schema148.properties.path, data: data2 };
+            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.path.type, parentSchema: schema150.properties.path, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -16340,14 +16506,14 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (!formats36.validate(data3)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema148.properties.startedAt, data: data3 };
+              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema150.properties.startedAt, data: data3 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.startedAt.type, parentSchema: schema148.properties.startedAt, data: data3 };
+            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.startedAt.type, parentSchema: schema150.properties.startedAt, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -16357,7 +16523,7 @@ var compiled = (() => {
         let data4 = data.token;
         if (typeof data4 != "string" && data4 !== null) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema148.properties.token.type }, message: "must be string,null", schema: schema148.properties.token.type, parentSchema: schema148.properties.token, data: data4 };
+            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema150.properties.token.type }, message: "must be string,null", schema: schema150.properties.token.type, parentSchema: schema150.properties.token, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -16367,7 +16533,7 @@ var compiled = (() => {
         let data5 = data.step;
         if (typeof data5 != "string" && data5 !== null) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema148.properties.step.type }, message: "must be string,null", schema: schema148.properties.step.type, parentSchema: schema148.properties.step, data: data5 };
+            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema150.properties.step.type }, message: "must be string,null", schema: schema150.properties.step.type, parentSchema: schema150.properties.step, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -16375,119 +16541,119 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
         vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
       }
       errors++, reportable++;
     }
-    return validate323.errors = vErrors, validate323.errorCount = errors, validate323.reportableCount = reportable, errors === 0;
+    return validate326.errors = vErrors, validate326.errorCount = errors, validate326.reportableCount = reportable, errors === 0;
   }
-  validate323.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringList = validate324, schema150 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema151 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
-  function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate325.evaluated;
+  validate326.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringList = validate327, schema152 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema153 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
+  function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate328.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema151.required, parentSchema: schema151, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema151.required, parentSchema: schema151, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema151.required, parentSchema: schema151, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema151.required, parentSchema: schema151, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema151.required, parentSchema: schema151, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema151.required, parentSchema: schema151, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema151.required, parentSchema: schema151, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema151.required, parentSchema: schema151, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema151.required, parentSchema: schema151, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema151.required, parentSchema: schema151, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema151.required, parentSchema: schema151, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema151.required, parentSchema: schema151, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema151.required, parentSchema: schema151, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema151.required, parentSchema: schema151, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema151.required, parentSchema: schema151, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -16496,7 +16662,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.recurringId.type, parentSchema: schema151.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.recurringId.type, parentSchema: schema153.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -16506,14 +16672,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.status.type, parentSchema: schema151.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.status.type, parentSchema: schema153.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema151.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.status.enum, parentSchema: schema151.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema153.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema153.properties.status.enum, parentSchema: schema153.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -16524,31 +16690,31 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema153.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema151.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema153.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema151.properties.amount.type, parentSchema: schema151.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema153.properties.amount.type, parentSchema: schema153.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate234(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate234.errors), errors += validate234.errorCount, reportable += validate234.reportableCount)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate237(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate237.errors), errors += validate237.errorCount, reportable += validate237.reportableCount)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.customerName.type, parentSchema: schema151.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.customerName.type, parentSchema: schema153.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -16558,14 +16724,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.type.type, parentSchema: schema151.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.type.type, parentSchema: schema153.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema151.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.type.enum, parentSchema: schema151.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema153.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema153.properties.type.enum, parentSchema: schema153.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -16575,7 +16741,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema151.properties.intervalDays.type }, message: "must be integer,null", schema: schema151.properties.intervalDays.type, parentSchema: schema151.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema153.properties.intervalDays.type }, message: "must be integer,null", schema: schema153.properties.intervalDays.type, parentSchema: schema153.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -16583,14 +16749,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema151.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema153.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema151.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema153.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -16601,14 +16767,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.iterations.type, parentSchema: schema151.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema153.properties.iterations.type, parentSchema: schema153.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema153.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -16618,7 +16784,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.retryCount.type, parentSchema: schema151.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema153.properties.retryCount.type, parentSchema: schema153.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -16626,14 +16792,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema151.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema153.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema153.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -16644,14 +16810,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.chargesDone.type, parentSchema: schema151.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema153.properties.chargesDone.type, parentSchema: schema153.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema153.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -16661,14 +16827,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.cycle.type, parentSchema: schema151.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema153.properties.cycle.type, parentSchema: schema153.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema151.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema153.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -16678,7 +16844,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.retriesUsed.type, parentSchema: schema151.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema153.properties.retriesUsed.type, parentSchema: schema153.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -16686,14 +16852,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema151.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema153.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema153.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -16703,34 +16869,34 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate110(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.type, parentSchema: schema151, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate325.errors = vErrors, validate325.errorCount = errors, validate325.reportableCount = reportable, errors === 0;
+    return validate328.errors = vErrors, validate328.errorCount = errors, validate328.reportableCount = reportable, errors === 0;
   }
-  validate325.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate324.evaluated;
+  validate328.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate327.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurring === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema150.required, parentSchema: schema150, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema152.required, parentSchema: schema152, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema150.required, parentSchema: schema150, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema152.required, parentSchema: schema152, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema150.required, parentSchema: schema150, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema152.required, parentSchema: schema152, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -16740,10 +16906,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate325(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate325.errors), errors += validate325.errorCount, reportable += validate325.reportableCount);
+            validate328(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate328.errors), errors += validate328.errorCount, reportable += validate328.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.recurring.type, parentSchema: schema150.properties.recurring, data: data0 };
+            let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema152.properties.recurring.type, parentSchema: schema152.properties.recurring, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -16752,119 +16918,119 @@ var compiled = (() => {
       data.matches !== void 0 && (validate162(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.next !== void 0 && (validate163(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema152.type, parentSchema: schema152, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate324.errors = vErrors, validate324.errorCount = errors, validate324.reportableCount = reportable, errors === 0;
+    return validate327.errors = vErrors, validate327.errorCount = errors, validate327.reportableCount = reportable, errors === 0;
   }
-  validate324.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringRecord = validate333;
-  function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate333.evaluated;
+  validate327.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringRecord = validate336;
+  function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate336.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema151.required, parentSchema: schema151, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema151.required, parentSchema: schema151, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema151.required, parentSchema: schema151, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema151.required, parentSchema: schema151, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema151.required, parentSchema: schema151, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema151.required, parentSchema: schema151, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema151.required, parentSchema: schema151, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema151.required, parentSchema: schema151, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema151.required, parentSchema: schema151, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema151.required, parentSchema: schema151, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema151.required, parentSchema: schema151, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema151.required, parentSchema: schema151, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema151.required, parentSchema: schema151, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema151.required, parentSchema: schema151, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema151.required, parentSchema: schema151, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -16873,7 +17039,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.recurringId.type, parentSchema: schema151.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.recurringId.type, parentSchema: schema153.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -16883,14 +17049,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.status.type, parentSchema: schema151.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.status.type, parentSchema: schema153.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema151.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.status.enum, parentSchema: schema151.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema153.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema153.properties.status.enum, parentSchema: schema153.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -16901,31 +17067,31 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema153.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema151.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema153.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema151.properties.amount.type, parentSchema: schema151.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema153.properties.amount.type, parentSchema: schema153.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate234(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate234.errors), errors += validate234.errorCount, reportable += validate234.reportableCount)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate237(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate237.errors), errors += validate237.errorCount, reportable += validate237.reportableCount)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.customerName.type, parentSchema: schema151.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.customerName.type, parentSchema: schema153.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -16935,14 +17101,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.type.type, parentSchema: schema151.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.type.type, parentSchema: schema153.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema151.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.type.enum, parentSchema: schema151.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema153.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema153.properties.type.enum, parentSchema: schema153.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -16952,7 +17118,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema151.properties.intervalDays.type }, message: "must be integer,null", schema: schema151.properties.intervalDays.type, parentSchema: schema151.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema153.properties.intervalDays.type }, message: "must be integer,null", schema: schema153.properties.intervalDays.type, parentSchema: schema153.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -16960,14 +17126,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema151.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema153.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema151.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema153.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -16978,14 +17144,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.iterations.type, parentSchema: schema151.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema153.properties.iterations.type, parentSchema: schema153.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema153.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -16995,7 +17161,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.retryCount.type, parentSchema: schema151.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema153.properties.retryCount.type, parentSchema: schema153.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -17003,14 +17169,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema151.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema153.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema153.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -17021,14 +17187,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.chargesDone.type, parentSchema: schema151.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema153.properties.chargesDone.type, parentSchema: schema153.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema153.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -17038,14 +17204,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.cycle.type, parentSchema: schema151.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema153.properties.cycle.type, parentSchema: schema153.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema151.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema153.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -17055,7 +17221,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema151.properties.retriesUsed.type, parentSchema: schema151.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema153.properties.retriesUsed.type, parentSchema: schema153.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -17063,14 +17229,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema151.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema153.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema151.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema153.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -17080,33 +17246,33 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate110(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.type, parentSchema: schema151, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate333.errors = vErrors, validate333.errorCount = errors, validate333.reportableCount = reportable, errors === 0;
+    return validate336.errors = vErrors, validate336.errorCount = errors, validate336.reportableCount = reportable, errors === 0;
   }
-  validate333.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantList = validate338, schema153 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema154 = { type: "object", additionalProperties: !0 };
-  function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate339.evaluated;
+  validate336.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantList = validate341, schema155 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema156 = { type: "object", additionalProperties: !0 };
+  function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate342.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
-    return validate339.errors = vErrors, validate339.errorCount = errors, validate339.reportableCount = reportable, errors === 0;
+    return validate342.errors = vErrors, validate342.errorCount = errors, validate342.reportableCount = reportable, errors === 0;
   }
-  validate339.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate338.evaluated;
+  validate342.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate341.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema153.required, parentSchema: schema153, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema155.required, parentSchema: schema155, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -17116,10 +17282,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate339(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate339.errors), errors += validate339.errorCount, reportable += validate339.reportableCount);
+            validate342(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate342.errors), errors += validate342.errorCount, reportable += validate342.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.merchants.type, parentSchema: schema153.properties.merchants, data: data0 };
+            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.merchants.type, parentSchema: schema155.properties.merchants, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -17127,27 +17293,27 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-      }
-      errors++, reportable++;
-    }
-    return validate338.errors = vErrors, validate338.errorCount = errors, validate338.reportableCount = reportable, errors === 0;
-  }
-  validate338.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantRecord = validate341;
-  function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate341.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
-      if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
-        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     return validate341.errors = vErrors, validate341.errorCount = errors, validate341.reportableCount = reportable, errors === 0;
   }
-  validate341.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate341.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantRecord = validate344;
+  function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate344.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    return validate344.errors = vErrors, validate344.errorCount = errors, validate344.reportableCount = reportable, errors === 0;
+  }
+  validate344.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function takeOver(kept, count, more) {
     if (kept === null) return more;
     for (let n = 0; n < more.length && count + n < 1e3; n++) kept.push(more[n]);
