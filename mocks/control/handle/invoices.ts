@@ -13,6 +13,7 @@ import type { WorldView } from "../../domain/world.js";
 import type { ListQuery } from "../list-query.js";
 import { invoiceListing } from "../listings.js";
 import { filteredInSlices, pageInSlices, pageOf } from "../lists.js";
+import { throwIf } from "../refused.js";
 import { callbackView, invoiceView } from "../views.js";
 import { concerns, whyOf } from "../why.js";
 import { type Access, callbacksOf } from "./access.js";
@@ -24,15 +25,24 @@ import { type Access, callbacksOf } from "./access.js";
  * with 409 when the invoice is closed.
  */
 export interface InvoicesHandle {
+  /** One of them as it stands. */
   read(transactionNo: string): Promise<InvoiceRecord>;
   /** All of them, in the order in which they were created. */
   list(): Promise<readonly InvoiceRecord[]>;
   /** A page of those that a query asks for. */
   page(query?: ListQuery): Promise<InvoiceList>;
-  /** Pays one as the customer would: by a `method`, a brand of card, or by a `cardNumber` of the tests. */
+  /**
+   * Pays one as the customer would: by a `method`, a brand of card, or by a `cardNumber` of the tests. A
+   * card that is declined is no error: the invoice stays pending, and `declined` says why.
+   *
+   * @example
+   * const { declined } = await gateway.invoices.pay(transactionNo, { cardNumber: "4000000000009995" });
+   * expect(declined?.code).toBe("INSUFFICIENT_FUNDS");
+   */
   pay(transactionNo: string, request?: PayInvoiceRequest): Promise<InvoiceOutcome>;
   /** Lets one payment fail with a `code` and a `message`; the invoice stays pending. */
   decline(transactionNo: string, request?: DeclineInvoiceRequest): Promise<InvoiceOutcome>;
+  /** Cancels a pending one, as the service would; the merchant is called at its `cancelUrl`. */
   cancel(transactionNo: string): Promise<InvoiceOutcome>;
   /** Why the invoice is in the state it is in: what happened to it, in sentences with times. */
   why(transactionNo: string): Promise<WhyResult>;
@@ -92,9 +102,14 @@ async function readInvoice(
   return read((world) => invoiceView(found, links(world)));
 }
 
-/** Runs a command on an invoice and waits until the callbacks that follow from it were tried. */
+/**
+ * Runs a command on an invoice and waits until the callbacks that follow from it were tried. That a card
+ * is declined is what a customer sees too: an outcome, and no error.
+ */
 async function changeInvoice(access: Access, command: InvoiceCommand): Promise<InvoiceOutcome> {
-  const ids = callbacksOf(await access.run(command));
+  const { refusal, events } = await access.sandbox.execute(command);
+  if (refusal?.code !== "payment-declined") throwIf(refusal);
+  const ids = callbacksOf(events);
   await access.sandbox.settled(ids);
   const callbacks = await access.read((world) =>
     ids.flatMap((id) => {
@@ -102,5 +117,7 @@ async function changeInvoice(access: Access, command: InvoiceCommand): Promise<I
       return callback ? [callbackView(callback, world)] : [];
     }),
   );
-  return { invoice: await readInvoice(access, command.transactionNo), callbacks };
+  const invoice = await readInvoice(access, command.transactionNo);
+  const isDeclined = events.some(({ type }) => type === "payment-declined");
+  return { invoice, declined: (isDeclined && invoice.declines.at(-1)) || null, callbacks };
 }
