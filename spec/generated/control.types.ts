@@ -1648,6 +1648,7 @@ export interface components {
         readonly FailureCatalogue: {
             readonly faults: readonly components["schemas"]["FaultKind"][];
             readonly testValues: readonly components["schemas"]["TestValueRecord"][];
+            readonly testCards: readonly components["schemas"]["TestCardRecord"][];
             readonly switches: readonly components["schemas"]["SwitchRecord"][];
         };
         readonly FaultKind: {
@@ -1682,6 +1683,14 @@ export interface components {
             readonly with: {
                 readonly [key: string]: string | number;
             };
+        };
+        /** @description A card that pays. */
+        readonly TestCardRecord: {
+            readonly number: string;
+            /** @enum {string} */
+            readonly brand: "mada" | "visaMastercard" | "amex";
+            /** @description What the bank asks for on the payment page before it pays, such as 3-D Secure. */
+            readonly asks: string | null;
         };
         readonly SwitchRecord: {
             readonly id: string;
@@ -2668,6 +2677,7 @@ export type FailureCatalogue = components['schemas']['FailureCatalogue'];
 export type FaultKind = components['schemas']['FaultKind'];
 export type FaultParameter = components['schemas']['FaultParameter'];
 export type TestValueRecord = components['schemas']['TestValueRecord'];
+export type TestCardRecord = components['schemas']['TestCardRecord'];
 export type SwitchRecord = components['schemas']['SwitchRecord'];
 export type AgendaView = components['schemas']['AgendaView'];
 export type DueRecord = components['schemas']['DueRecord'];

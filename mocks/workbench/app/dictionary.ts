@@ -172,6 +172,7 @@ export const WORDS = {
   evidence: ["evidence", "الدليل"],
   value: ["Value", "القيمة"],
   field: ["Field", "الحقل"],
+  cardPays: ["pays", "تدفع"],
   effect: ["What it does", "ما تفعله"],
   segment: ["segment", "جزء"],
   segments: ["segments", "أجزاء"],
