@@ -44,6 +44,7 @@ const examples: { readonly [Code in RefusalCode]: Extract<Refusal, { readonly co
     status: "ended",
     wanted: "canceled",
   },
+  "merchant-unknown": { code: "merchant-unknown", by: "email", value: "nobody@shop.example" },
   "credentials-wrong": { code: "credentials-wrong" },
   "payment-declined": { code: "payment-declined", reason: "NO_FUNDS", message: "Too little money" },
   "fault-unknown": { code: "fault-unknown", id: "fault-9", known: ["fault-1"] },

@@ -23,6 +23,13 @@ export function backOffice(account: Account) {
 
     getMyMerchants: () => call("getMyMerchants", {}),
 
+    /** The credentials with which the back office acts for a merchant: keep them secret. */
+    getMerchantKeys: (merchantId: number, profileNo: string) =>
+      call("getMerchantKeys", {
+        params: { searchType: "accountNo", searchValue: String(merchantId) },
+        query: { profileNo },
+      }),
+
     registerPayment,
 
     cancelRecurring: (recurringId: string) => call("cancelRecurring", { body: { recurringId } }),

@@ -42,6 +42,8 @@ const OF_REFUSALS: {
     return situation([state("credentials are pinned")], { [field]: "apiId" });
   },
 
+  "merchant-unknown": () => situation([state("a partner without merchants")]),
+
   "order-number-taken": ({ orderNumber }) =>
     situation([state("the order number is taken", { orderNumber })]),
   "invoice-unknown": (_, { operation }) =>

@@ -137,6 +137,7 @@ const TRAITS: { readonly [Code in RefusalCode]: RefusalTraits } = {
   "fault-unknown": { status: 404, title: "Fault rule not found", field: "faultId" },
   "recurring-unknown": { status: 404, title: "Recurring payment not found", field: "recurringId" },
   "recurring-not-open": { status: 400, title: "Recurring payment closed", field: "recurringId" },
+  "merchant-unknown": { status: 404, title: "Merchant not found", field: "searchValue" },
   "credentials-wrong": { status: 401, title: "Wrong credentials", field: "secretKey" },
   "callback-unknown": { status: 404, title: "Callback not found", field: "callbackId" },
   "callback-under-way": { status: 409, title: "Callback under way", field: "callbackId" },

@@ -70,6 +70,7 @@ export const sandboxHandlers: SandboxHandlers = {
     ok(await sandbox.request(whole("requestId", params.requestId, 1, Number.MAX_SAFE_INTEGER))),
   listProblems: async (sandbox) => ok({ problems: await sandbox.problems() }),
   readStats: async (sandbox, { query }) => ok(await sandbox.stats(statsQuery(query))),
+  readCoverage: async (sandbox) => ok(await sandbox.coverage()),
   listSms: async (sandbox, { query }) => ok(await sandbox.smsPage(listQuery(query))),
   listSessions: async (sandbox, { query }) => ok(await sandbox.sessions(listQuery(query))),
   readAgenda: async (sandbox, { query: { until, limit } }) =>
@@ -130,12 +131,17 @@ function eventsQuery(query: Readonly<Record<string, string | undefined>>) {
   };
 }
 
-function statsQuery({ buckets, time }: Readonly<Record<string, string | undefined>>): StatsQuery {
+function statsQuery({
+  buckets,
+  time,
+  since,
+}: Readonly<Record<string, string | undefined>>): StatsQuery {
   if (time !== undefined && time !== "sandbox" && time !== "wall") {
     throw invalid("time", `must be sandbox or wall, but "${time}" came`);
   }
   return {
     ...(buckets !== undefined && { buckets: whole("buckets", buckets, 1, BUCKETS_MAX) }),
     ...(time !== undefined && { time }),
+    ...(since !== undefined && { since }),
   };
 }

@@ -67,6 +67,7 @@ export type Refusal =
       readonly status: RecurringStatus;
       readonly wanted: string;
     }
+  | { readonly code: "merchant-unknown"; readonly by: string; readonly value: string }
   | { readonly code: "credentials-wrong" }
   | { readonly code: "callback-unknown"; readonly callbackId: string }
   | { readonly code: "callback-busy"; readonly callbackId: string }
@@ -125,10 +126,8 @@ export function explain(refusal: Refusal): string {
     }
     case "otp-session-unknown":
       return `there is no payment session ${shorten(refusal.sessionId)}; send an OTP first`;
-    case "otp-session-of-other-invoice": {
-      const { sessionId, transactionNo } = refusal;
-      return `payment session ${sessionId} belongs to another invoice than ${transactionNo}`;
-    }
+    case "otp-session-of-other-invoice":
+      return `payment session ${refusal.sessionId} belongs to another invoice than ${refusal.transactionNo}`;
     case "otp-session-closed":
       return `payment session ${refusal.sessionId} ${CLOSED[refusal.state]}; send a new OTP`;
     case "otp-session-expired": {
@@ -152,6 +151,8 @@ export function explain(refusal: Refusal): string {
       const { recurringId, status, wanted } = refusal;
       return `recurring payment ${recurringId} is ${status}, so it cannot be ${wanted}`;
     }
+    case "merchant-unknown":
+      return `there is no merchant with ${refusal.by} ${shorten(refusal.value)}`;
     case "credentials-wrong":
       return "the credentials are wrong: this sandbox has its secret pinned";
     case "callback-unknown":

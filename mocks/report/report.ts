@@ -1,4 +1,4 @@
-import { visible } from "./plain.js";
+import { jsonLine } from "./plain.js";
 
 /** What a check came to: the one form that the terminal, JSON, JUnit, SARIF, GitHub and HTML are made from. */
 export interface Report {
@@ -8,6 +8,8 @@ export interface Report {
   /** The verdict in a line. */
   readonly summary: string;
   readonly sections: readonly Section[];
+  /** All there is to know, for whoever reads the JSON form; the others have it in words. */
+  readonly data?: object;
 }
 
 /** Cases that belong together, and what else there is to tell about them. */
@@ -57,5 +59,5 @@ const JSON_VERSION = 1;
 
 /** The report as one line of JSON: the report itself and the version of its form. */
 export function jsonText(report: Report): string {
-  return `${visible(JSON.stringify({ version: JSON_VERSION, ...report }))}\n`;
+  return `${jsonLine({ version: JSON_VERSION, ...report })}\n`;
 }

@@ -3,6 +3,7 @@ import { localHost } from "./local.js";
 import { openForTest } from "./opening.js";
 import {
   accountsFolder,
+  coverageFolder,
   type KitOptions,
   mergedOptions,
   runningGateway,
@@ -10,7 +11,8 @@ import {
   startOptionsOf,
   WAIT_TIMEOUT_MS,
 } from "./options.js";
-import { remoteHost } from "./remote.js";
+import { type RemoteConnection, remoteHost } from "./remote.js";
+import type { Host } from "./surface.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
 /**
@@ -61,7 +63,7 @@ const SECRET_KEY = "any";
 export async function openKit(options: KitOptions = {}): Promise<Kit> {
   const { waitTimeoutMs = WAIT_TIMEOUT_MS } = options;
   const running = runningGateway(options);
-  const host = running ? remoteHost(running) : await localHost(startOptionsOf(options));
+  const host = await hostFor(options, running);
   // A gateway of our own begins its sandboxes like this by itself.
   const all: SandboxOptions = running ? options : {};
   const kit: Kit = {
@@ -107,4 +109,13 @@ async function runTest<T>(
   } finally {
     await gateway.dispose();
   }
+}
+
+/** A gateway of our own, or one elsewhere; what counts coverage is loaded where it is wanted. */
+async function hostFor(options: KitOptions, running?: RemoteConnection): Promise<Host> {
+  const folder = coverageFolder(options);
+  const start = startOptionsOf(options);
+  if (folder === undefined) return running ? remoteHost(running) : localHost(start);
+  const { coveredLocal, coveredRemote } = await import("./kit-coverage.js");
+  return running ? coveredRemote(remoteHost(running), folder) : coveredLocal(start, folder);
 }

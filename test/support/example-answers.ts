@@ -106,6 +106,38 @@ const TOKENS: readonly Row[] = [
   ],
 ];
 
+const ONE_MERCHANT = [["a partner with merchants", { count: 1 }]] as const;
+const byEmail = (searchValue: string) => () => ({ searchType: "email", searchValue });
+
+const KEYS: readonly Row[] = [
+  [
+    "getMerchantKeys 200 keys",
+    {
+      given: ONE_MERCHANT,
+      operation: "getMerchantKeys",
+      params: byEmail("merchant-1@shop.example"),
+      query: "?profileNo=20230101",
+    },
+  ],
+  [
+    "getMerchantKeys 400 missing",
+    {
+      given: ONE_MERCHANT,
+      operation: "getMerchantKeys",
+      params: byEmail("merchant-1@shop.example"),
+    },
+  ],
+  [
+    "getMerchantKeys 404 unknown",
+    {
+      given: ONE_MERCHANT,
+      operation: "getMerchantKeys",
+      params: byEmail("nobody@shop.example"),
+      query: "?profileNo=20230101",
+    },
+  ],
+];
+
 const INVOICES: readonly Row[] = [
   ["addInvoice 200 pending", { given: MERCHANT, operation: "addInvoice", example: "required" }],
   [
@@ -337,5 +369,5 @@ const SHARED: readonly Row[] = [
 
 /** How each example of a response is reached, by where it stands: operation or response, status, name. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, Reached>> = Object.fromEntries([
-  ...[...TOKENS, ...INVOICES, ...WALLETS, ...RECURRING, ...SHARED],
+  ...[...TOKENS, ...KEYS, ...INVOICES, ...WALLETS, ...RECURRING, ...SHARED],
 ]);

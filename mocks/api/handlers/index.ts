@@ -1,6 +1,7 @@
 import type { Gateway } from "../../runtime/gateway.js";
 import type { PaymentHandlers } from "../types.js";
 import { invoiceHandlers } from "./invoices.js";
+import { merchantKeysHandlers } from "./merchant-keys.js";
 import { merchantHandlers } from "./merchants.js";
 import { otpHandlers } from "./otp.js";
 import { recurringHandlers } from "./recurring.js";
@@ -12,6 +13,7 @@ export function paymentHandlers(gateway: Gateway, baseUrl: () => string): Paymen
   return {
     ...tokenHandlers(gateway),
     ...merchantHandlers(),
+    ...merchantKeysHandlers(),
     ...invoiceHandlers(baseUrl),
     ...transactionHandlers(),
     ...otpHandlers(gateway),

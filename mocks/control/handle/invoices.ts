@@ -7,13 +7,15 @@ import type {
   WhyResult,
 } from "../../../spec/generated/control.types.js";
 import type { Command } from "../../domain/decide.js";
+import type { LoggedEvent } from "../../domain/events.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
+import type { WorldView } from "../../domain/world.js";
 import type { ListQuery } from "../list-query.js";
 import { invoiceListing } from "../listings.js";
-import { pageOf } from "../lists.js";
+import { filteredInSlices, pageInSlices, pageOf } from "../lists.js";
 import { throwIf } from "../refused.js";
 import { callbackView, invoiceView } from "../views.js";
-import { whyOf } from "../why.js";
+import { concerns, whyOf } from "../why.js";
 import { type Access, callbacksOf } from "./access.js";
 
 /**
@@ -58,17 +60,7 @@ export function invoicesHandle(access: Access): InvoicesHandle {
         const made = access.links(world);
         return [...world.invoices.values()].map((each) => invoiceView(each, made));
       }),
-    page: (query = {}) =>
-      access.read((world): InvoiceList => {
-        const listing = invoiceListing(access.links(world));
-        const { items, ...page } = pageOf(
-          world.invoices.values(),
-          query,
-          listing,
-          world.invoices.size,
-        );
-        return { invoices: items, ...page };
-      }),
+    page: (query = {}) => pageOfInvoices(access, query),
     pay: (transactionNo, { method = null, cardNumber = null } = {}) =>
       change({ type: "pay-invoice", transactionNo, method, cardNumber, via: "control" }),
     decline: (transactionNo, given = {}) =>
@@ -77,9 +69,29 @@ export function invoicesHandle(access: Access): InvoicesHandle {
     async why(transactionNo) {
       const found = await access.invoice(transactionNo);
       const logged = await access.sandbox.events(0);
-      return access.read((world) => whyOf(found, world, logged));
+      const about = await access.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
+      const isAbout = ({ event }: LoggedEvent) => concerns(event, transactionNo, about);
+      return whyOf(found, await filteredInSlices(logged, isAbout, access.slices()));
     },
   };
+}
+
+async function pageOfInvoices(access: Access, query: ListQuery): Promise<InvoiceList> {
+  const listingOf = (world: WorldView) => invoiceListing(access.links(world));
+  if (query.q === undefined) {
+    const { items, ...page } = await access.read((world) => {
+      const { invoices } = world;
+      return pageOf(invoices.values(), query, listingOf(world), invoices.size);
+    });
+    return { invoices: items, ...page };
+  }
+  // An invoice is replaced and never changed, so what is searched is how all of them stood at once.
+  const { invoices, listing } = await access.read((world) => ({
+    invoices: [...world.invoices.values()],
+    listing: listingOf(world),
+  }));
+  const { items, ...page } = await pageInSlices(invoices, query, listing, access.slices());
+  return { invoices: items, ...page };
 }
 
 async function readInvoice(

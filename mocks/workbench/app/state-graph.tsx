@@ -53,7 +53,7 @@ function layoutOf({ begins, states, moves }: Graph): ReadonlyMap<string, Point> 
       const depth = depths.get(state) ?? 0;
       const row = rows.get(depth) ?? 0;
       rows.set(depth, row + 1);
-      return [state, { x: 8 + depth * COLUMN_PX, y: 40 + row * ROW_PX }];
+      return [state, { x: 8 + depth * COLUMN_PX, y: 54 + row * ROW_PX }];
     }),
   );
 }
@@ -122,7 +122,7 @@ interface MoveProps {
 
 function Move({ from, to, names, happened }: MoveProps) {
   const at = names.flatMap((name) => happened.get(name) ?? []).at(-1);
-  const text = at === undefined ? names.map(said).join(", ") : at;
+  const texts = at === undefined ? names.map(said) : [at];
   const stroke = at === undefined ? "var(--edge)" : "var(--accent)";
   const weight = at === undefined ? 1 : 2;
   if (from.x === to.x && from.y === to.y) {
@@ -131,9 +131,28 @@ function Move({ from, to, names, happened }: MoveProps) {
     return (
       <g>
         <path d={loop} fill="none" stroke={stroke} stroke-width={weight} marker-end="url(#move)" />
-        <text x={x} y={from.y - 22} class="t11 m" text-anchor="middle">
-          {text.length > 30 ? `${text.slice(0, 28)}…` : text}
-          <title>{text}</title>
+        {texts.map((text, n) => (
+          <text
+            key={text}
+            x={x}
+            y={from.y - 22 - 13 * (texts.length - 1 - n)}
+            class="t11 m"
+            text-anchor="middle"
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    );
+  }
+  if (from.x === to.x) {
+    const x = from.x + BOX.width / 2;
+    const [top, bottom] = [from.y + BOX.height, to.y - 3];
+    return (
+      <g stroke={stroke} stroke-width={weight}>
+        <path d={`M${x} ${top}V${bottom}`} marker-end="url(#move)" />
+        <text x={x + 6} y={(top + bottom) / 2 + 4} class="t11 m" stroke="none">
+          {texts.join(", ")}
         </text>
       </g>
     );
@@ -153,7 +172,7 @@ function Move({ from, to, names, happened }: MoveProps) {
         marker-end="url(#move)"
       />
       <text x={middle} y={(y1 + y2) / 2 - 5} class="t11 m" text-anchor="middle">
-        {text}
+        {texts.join(", ")}
         <title>{names.join(", ")}</title>
       </text>
     </g>

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { Merchant } from "./merchants.js";
+import type { WorldView } from "./world.js";
+
+/** What a partner can find a merchant by. */
+export const MERCHANT_SEARCHES = ["cr", "freelancer", "mobile", "email", "accountNo"] as const;
+
+export type MerchantSearch = (typeof MERCHANT_SEARCHES)[number];
+
+/** The license of a freelancer; a company has any other. */
+const FREELANCER = "freelancer";
+
+/** The partner's merchant with this number, phone or e-mail, if there is one. */
+export function findMerchant(
+  merchants: readonly Merchant[],
+  by: MerchantSearch,
+  value: string,
+): Merchant | undefined {
+  return merchants.find((merchant) => HAS[by](merchant, value));
+}
+
+const HAS: { readonly [By in MerchantSearch]: (merchant: Merchant, value: string) => boolean } = {
+  cr: ({ licenseType, licenseNumber }, value) =>
+    licenseType !== FREELANCER && licenseNumber === value,
+  freelancer: ({ licenseType, licenseNumber }, value) =>
+    licenseType === FREELANCER && licenseNumber === value,
+  mobile: ({ phone }, value) => phone === value,
+  email: ({ email }, value) => email.toLowerCase() === value.toLowerCase(),
+  accountNo: ({ merchantId }, value) => String(merchantId) === value,
+};
+
+/** What a merchant's token is issued for. */
+export interface MerchantKeys {
+  readonly apiId: string;
+  readonly secretKey: string;
+}
+
+/**
+ * The credentials of a merchant: they name a sandbox of its own. Where the partner's sandbox has its
+ * secret pinned, the merchant's begins with the same one.
+ */
+export function keysOf(
+  { name, seed, settings }: Pick<WorldView, "name" | "seed" | "settings">,
+  { merchantId }: Merchant,
+): MerchantKeys {
+  const apiId = `${name}.m${merchantId}`;
+  const drawn = createHash("sha256").update(`${seed}/${apiId}/secret`).digest("hex").slice(0, 32);
+  return { apiId, secretKey: settings.secretKey ?? drawn };
+}
