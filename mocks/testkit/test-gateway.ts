@@ -29,23 +29,36 @@ import { type Feed, type WaitOptions, Watch } from "./watch.js";
  * order in which it happened since the test began, and rejects with what happened instead.
  */
 export interface TestGateway extends SandboxHandle, AsyncDisposable {
+  /** Tells it from other things that `expect` is given. */
   readonly kind: "gateway";
+  /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;
+  /** Where one-time passwords are asked for. */
   readonly orderUrl: string;
+  /** Where the control API is called. */
   readonly controlUrl: string;
   /** Credentials of a merchant whose token opens this sandbox. */
   readonly apiId: string;
+  /** The secret that goes with it. */
   readonly secretKey: string;
   /** Credentials of a partner whose token opens this sandbox. */
   readonly profileNo: string;
+  /** The key that goes with it. */
   readonly apiKey: string;
   /** All of these as environment variables, for a client in a process of its own. */
   readonly env: Readonly<Record<string, string>>;
+  /** The invoice of a transaction number. It is looked up when something is done with it. */
   invoice(transactionNo: string): InvoiceReference;
   /** The latest invoice of an order. */
   invoiceOfOrder(orderNumber: string): InvoiceReference;
+  /** The recurring payment of an id, to be started, canceled and asserted on. */
   recurringPayment(recurringId: string): RecurringReference;
-  /** The next call to the merchant that has ended, whatever its outcome; webhooks only if asked for. */
+  /**
+   * The next call to the merchant that has ended, whatever its outcome; webhooks only if asked for.
+   *
+   * @example
+   * const call = await gateway.waitForCallback({ kind: "paid", outcome: "delivered" });
+   */
   waitForCallback(match?: Match<MerchantCall>, options?: WaitOptions): Promise<MerchantCall>;
   /** The next text message. */
   waitForSms(match?: Match<SmsRecord>, options?: WaitOptions): Promise<SmsRecord>;

@@ -38,6 +38,7 @@ export interface WayThroughTime {
 export interface AdvanceBy extends WayThroughTime {
   /** How far, such as `24h`, `1d12h` or `PT24H`. */
   readonly by: string;
+  /** Not with `by`. */
   readonly to?: never;
 }
 
@@ -45,6 +46,7 @@ export interface AdvanceBy extends WayThroughTime {
 export interface AdvanceTo extends WayThroughTime {
   /** Where to, in ISO 8601; not an instant that has passed. */
   readonly to: string;
+  /** Not with `to`. */
   readonly by?: never;
 }
 
@@ -59,19 +61,25 @@ export interface BesideBoundary {
 
 /** The instant at which an invoice expires: it can be paid up to the millisecond before. */
 export interface InvoiceExpiry extends BesideBoundary {
+  /** Which end. */
   readonly boundary: "expiry";
+  /** The number of the invoice. */
   readonly transactionNo: string;
 }
 
 /** The instant at which a recurring payment is charged next. */
 export interface NextCharge extends BesideBoundary {
+  /** Which end. */
   readonly boundary: "next-charge";
+  /** The id of the recurring payment. */
   readonly recurringId: string;
 }
 
 /** The instant from which a one-time password is no longer taken. */
 export interface OtpExpiry extends BesideBoundary {
+  /** Which end. */
   readonly boundary: "otp-expiry";
+  /** The session that `sendOtp` answered with. */
   readonly paymentSessionId: string;
 }
 
@@ -92,6 +100,9 @@ export interface ClockHandle {
    *
    * Rejects with 400 unless exactly one of both is given and is one, and with 409 for an instant
    * that has passed or is past the end of time, and for a callback's receiver who waits for itself.
+   *
+   * @example
+   * await gateway.clock.advance({ by: "24h" });
    */
   advance(request: ClockAdvance): Promise<AdvanceResult>;
   /**
@@ -99,6 +110,9 @@ export interface ClockHandle {
    * charge is due (`next-charge` of a `recurringId`) or a one-time password ends (`otp-expiry` of a
    * `paymentSessionId`), or `offsetMs` milliseconds beside it. Rejects as `advance` does, with 404
    * for an id that is none, and with 409 for a recurring payment that is charged no more.
+   *
+   * @example
+   * await gateway.clock.toBoundary({ boundary: "expiry", transactionNo, offsetMs: -1 });
    */
   toBoundary(request: ClockBoundary): Promise<AdvanceResult>;
   /** Stops the clock where it stands, or `at` an instant that has not passed. */
