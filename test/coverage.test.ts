@@ -7,6 +7,7 @@ import { CoverageTally, countsOf } from "../mocks/coverage/tally.js";
 import { coverageView, percentOf, without } from "../mocks/coverage/view.js";
 import type { DomainEvent, LoggedEvent } from "../mocks/domain/events.js";
 import { fold } from "../mocks/domain/evolve.js";
+import { htmlPage } from "../mocks/report/html.js";
 import { terminalText } from "../mocks/report/terminal.js";
 import { switches } from "../spec/generated/assumptions.js";
 import { faults, testValues } from "../spec/generated/faults.js";
@@ -216,5 +217,34 @@ describe("paystub coverage", () => {
     expect(complaints).toContain(told);
     expect(complaints.trim().split("\n")).toHaveLength(1);
     expect(code).toBe(2);
+  });
+});
+
+describe("the page", () => {
+  const counts = {
+    ...NONE,
+    requests: 3,
+    reached: { "invoice/new/invoice-created": 1200, "invoice/pending/invoice-paid": 1 },
+  };
+  const page = htmlPage(coverageReport(coverageView(counts), { source: "it" }));
+
+  plain.each(["Invoices", "Wallet sessions", "Recurring payments", "Callbacks"])(
+    "draws the life of %s",
+    (title) => {
+      expect(page).toContain(`aria-label="${title} as a graph"`);
+    },
+  );
+
+  plain("colours arrows by whether they were gone, and tells how often", () => {
+    expect(page).toMatch(/class="hit"><text [^>]*>created 1,200</);
+    expect(page).toMatch(/class="hit"><text [^>]*>paid 1</);
+    expect(page).toMatch(/class="gap"><text [^>]*>payment-declined never</);
+    expect(page).not.toMatch(/class="gap"><text [^>]*>released/);
+  });
+
+  plain("says the same to whoever cannot see it", () => {
+    expect(page).toContain(
+      'aria-label="Invoices: never gone: payment-declined never, canceled never"',
+    );
   });
 });

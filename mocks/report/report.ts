@@ -17,6 +17,27 @@ export interface Section {
   readonly name: string;
   readonly cases: readonly Case[];
   readonly tables?: readonly ReportTable[];
+  /** Drawn on the page; the other forms have the same in tables. */
+  readonly graphs?: readonly ReportGraph[];
+}
+
+/** States, and the arrows between them with how often each was gone. */
+export interface ReportGraph {
+  readonly title: string;
+  /** The state that all begins from. */
+  readonly begins: string;
+  readonly states: readonly string[];
+  readonly moves: readonly ReportMove[];
+}
+
+/** An arrow of a graph. */
+export interface ReportMove {
+  readonly from: string;
+  readonly event: string;
+  readonly to: string;
+  readonly count: number;
+  /** Whether it is a gap where it was never gone. */
+  readonly expected: boolean;
 }
 
 /** One thing that was looked at. */
