@@ -21,18 +21,18 @@ import { VERSION } from "./version.js";
 
 export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
 export type { CallbacksHandle } from "./control/handle/callbacks.js";
+export type { ClockHandle } from "./control/handle/clock.js";
 export type {
   AdvanceBy,
   AdvanceTo,
   BesideBoundary,
   ClockAdvance,
   ClockBoundary,
-  ClockHandle,
   InvoiceExpiry,
   NextCharge,
   OtpExpiry,
   WayThroughTime,
-} from "./control/handle/clock.js";
+} from "./control/handle/clock-requests.js";
 export type { EventsQuery } from "./control/handle/events.js";
 export type { FaultsHandle } from "./control/handle/faults.js";
 export type { InvoicesHandle } from "./control/handle/invoices.js";

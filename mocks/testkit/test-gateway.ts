@@ -47,7 +47,7 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
   readonly apiKey: string;
   /** All of these as environment variables, for a client in a process of its own. */
   readonly env: Readonly<Record<string, string>>;
-  /** The invoice of a transaction number. It is looked up when something is done with it. */
+  /** The invoice of a transaction number, looked up when something is done with it. */
   invoice(transactionNo: string): InvoiceReference;
   /** The latest invoice of an order. */
   invoiceOfOrder(orderNumber: string): InvoiceReference;
@@ -79,7 +79,7 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
    * secrets. Resolves with its whole path. `paystub import` goes on from it.
    */
   record(path: string): Promise<string>;
-  /** Forgets the sandbox. The same as leaving the block of an `await using`. */
+  /** Forgets the sandbox, as leaving the block of an `await using` does. */
   dispose(): Promise<void>;
 }
 
@@ -169,8 +169,7 @@ function requestFeed(sandbox: SandboxHandle): Feed<JournalEntry> {
 
 function withoutWebhooks(match: Match<MerchantCall>): Match<MerchantCall> {
   if (typeof match !== "function" && match.kind !== undefined) return match;
-  const question = (call: MerchantCall) => call.kind !== "webhook" && matches(call, match);
-  return asking(question, sayMatch(match));
+  return asking((call) => call.kind !== "webhook" && matches(call, match), sayMatch(match));
 }
 
 function onlyOtp(match: Match<SmsRecord>): Match<SmsRecord> {
