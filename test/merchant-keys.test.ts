@@ -57,7 +57,7 @@ describe("a partner reads the credentials of its merchant", () => {
     await tester.merchants.seed([ACME, NOURA]);
     const { status, body } = await merchant.get(`${PATH}/cr/FL-2${QUERY}`);
     expect({ status, ...body }).toMatchObject({
-      detail: "there is no merchant with cr FL-2",
+      detail: "the partner has no merchant with cr FL-2",
       title: "Merchant not found",
     });
   });

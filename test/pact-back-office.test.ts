@@ -3,6 +3,7 @@ import { backOffice } from "../contracts/consumers/back-office.js";
 import { provePact, TOKEN } from "./support/pact/agreement.js";
 import { merchantKeys, myMerchants } from "./support/pact/merchants.js";
 import { cancelingRecurring, listing, registering } from "./support/pact/recurring.js";
+import { refunding } from "./support/pact/refunds.js";
 import { partnerTokens } from "./support/pact/tokens.js";
 
 describe("what the back office relies on", () => {
@@ -12,6 +13,7 @@ describe("what the back office relies on", () => {
     ...partnerTokens,
     ...myMerchants,
     ...merchantKeys,
+    ...refunding,
     ...registering,
     ...cancelingRecurring,
     ...listing,

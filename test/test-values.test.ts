@@ -129,6 +129,14 @@ const byPartyId: Proof = async ({ merchant }, { value }) => {
   expect(exp - iat).toBe(1);
 };
 
+const byReason: Proof = async ({ merchant, tester }, { value }) => {
+  const invoice = await merchant.createsInvoice();
+  await tester.invoices.pay(invoice);
+  const failed = await tester.invoices.refund(invoice, { reason: String(value) });
+  expect(failed.invoice.refund?.status).toBe("failed");
+  expect((await tester.invoices.refund(invoice)).invoice.refund?.status).toBe("refunded");
+};
+
 function proofOf(row: TestValue): Proof {
   switch (row.in) {
     case "cardNumber":
@@ -143,6 +151,8 @@ function proofOf(row: TestValue): Proof {
       return row.operation === null ? byClientLater : byClient;
     case "customer.name":
       return byPayer;
+    case "refundReason":
+      return byReason;
     case "apiId":
       return byPartyId;
     default:

@@ -4,6 +4,7 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import type { PlannedCall } from "./planned-call.js";
 import { type ConformanceRule, kindOf, provenanceOf } from "./rule.js";
 import { plain } from "./rules/calls.js";
+import { cardPaymentRules, paidByCard } from "./rules/card-payments.js";
 import { invoiceAnswerRules } from "./rules/invoice-answers.js";
 import { invoiceFailureRules } from "./rules/invoice-failures.js";
 import { canceled as canceledInvoice, invoiceLifeRules, read } from "./rules/invoice-life.js";
@@ -20,6 +21,7 @@ import {
   recurringLifeRules,
 } from "./rules/recurring-life.js";
 import { recurringScheduleRules } from "./rules/recurring-schedule.js";
+import { refunded, refundRules } from "./rules/refunds.js";
 import { issued, tokenRules } from "./rules/tokens.js";
 import { transactionRules, found as transactionsFound } from "./rules/transactions.js";
 import { sent, walletRules } from "./rules/wallet.js";
@@ -34,7 +36,9 @@ export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } =
   addInvoice: plain,
   getInvoice: read,
   cancelInvoice: canceledInvoice,
+  payByCard: paidByCard,
   getTransactionsOfOrderNumber: transactionsFound,
+  refundOrder: refunded,
   sendOtp: sent,
   processPayment: paid,
   registerPayment: registered,
@@ -53,7 +57,9 @@ export const rules: readonly ConformanceRule[] = [
   ...invoiceLimitRules,
   ...invoicePageRules,
   ...invoiceLifeRules,
+  ...cardPaymentRules,
   ...transactionRules,
+  ...refundRules,
   ...walletRules,
   ...walletPaymentRules,
   ...recurringRules,

@@ -1,6 +1,7 @@
 import type {
   PartnerTokenRequest,
   RecurringOutcome,
+  RefundRequest,
   RegisterPaymentRequest,
 } from "../../spec/generated/openapi.types.js";
 import { type Account, callerOf } from "./call.js";
@@ -29,6 +30,9 @@ export function backOffice(account: Account) {
         params: { searchType: "accountNo", searchValue: String(merchantId) },
         query: { profileNo },
       }),
+    /** Gives the customer of a merchant, named by its e-mail address, the money of an order back. */
+    refundOrder: (email: string, refund: RefundRequest) =>
+      call("refundOrder", { params: { key: "email", value: email }, body: refund }),
 
     registerPayment,
 

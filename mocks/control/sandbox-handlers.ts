@@ -64,6 +64,8 @@ export const sandboxHandlers: SandboxHandlers = {
     ok(await sandbox.invoices.decline(params.transactionNo, body)),
   cancelInvoiceNow: async (sandbox, { params }) =>
     ok(await sandbox.invoices.cancel(params.transactionNo)),
+  refundInvoice: async (sandbox, { params, body }) =>
+    ok(await sandbox.invoices.refund(params.transactionNo, body)),
   listEvents: async (sandbox, { query }) => ok(await sandbox.events(eventsQuery(query))),
   listRequests: async (sandbox, { query }) => ok(await sandbox.requests(listQuery(query))),
   readRequest: async (sandbox, { params }) =>

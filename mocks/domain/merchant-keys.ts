@@ -2,33 +2,6 @@ import { createHash } from "node:crypto";
 import type { Merchant } from "./merchants.js";
 import type { WorldView } from "./world.js";
 
-/** What a partner can find a merchant by. */
-export const MERCHANT_SEARCHES = ["cr", "freelancer", "mobile", "email", "accountNo"] as const;
-
-export type MerchantSearch = (typeof MERCHANT_SEARCHES)[number];
-
-/** The license of a freelancer; a company has any other. */
-const FREELANCER = "freelancer";
-
-/** The partner's merchant with this number, phone or e-mail, if there is one. */
-export function findMerchant(
-  merchants: readonly Merchant[],
-  by: MerchantSearch,
-  value: string,
-): Merchant | undefined {
-  return merchants.find((merchant) => HAS[by](merchant, value));
-}
-
-const HAS: { readonly [By in MerchantSearch]: (merchant: Merchant, value: string) => boolean } = {
-  cr: ({ licenseType, licenseNumber }, value) =>
-    licenseType !== FREELANCER && licenseNumber === value,
-  freelancer: ({ licenseType, licenseNumber }, value) =>
-    licenseType === FREELANCER && licenseNumber === value,
-  mobile: ({ phone }, value) => phone === value,
-  email: ({ email }, value) => email.toLowerCase() === value.toLowerCase(),
-  accountNo: ({ merchantId }, value) => String(merchantId) === value,
-};
-
 /** What a merchant's token is issued for. */
 export interface MerchantKeys {
   readonly apiId: string;

@@ -619,6 +619,37 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/invoices/{transactionNo}/refund": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Refunds an invoice
+         * @description Gives the customer of a paid invoice the money back in the name of the tester, whole and once. The first attempt of the webhook has ended when this answers.
+         */
+        readonly post: operations["refundInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/events": {
         readonly parameters: {
             readonly query?: never;
@@ -1869,7 +1900,7 @@ export interface components {
              * @description Where it was paid.
              * @enum {string|null}
              */
-            readonly via: "page" | "control" | "wallet" | null;
+            readonly via: "page" | "control" | "wallet" | "card" | null;
             /**
              * @description Who or what canceled it.
              * @enum {string|null}
@@ -1877,6 +1908,8 @@ export interface components {
             readonly canceledBy: "customer" | "merchant" | "expiry" | "tester" | null;
             /** @description Payments that failed, oldest first. */
             readonly declines: readonly components["schemas"]["DeclineRecord"][];
+            /** @description The latest refund that was asked for; left out where there was none. */
+            readonly refund?: components["schemas"]["RefundRecord"];
             /**
              * Format: uri
              * @description URL of its payment page.
@@ -1885,6 +1918,22 @@ export interface components {
         };
         /** @enum {string} */
         readonly Currency: "SAR" | "USD" | "EUR" | "GBP";
+        readonly RefundRecord: {
+            readonly id: number;
+            readonly at: components["schemas"]["Instant"];
+            readonly reason: string | null;
+            /** @enum {string} */
+            readonly by: "partner" | "tester";
+            /**
+             * @description One that failed can be asked for again.
+             * @enum {string}
+             */
+            readonly status: "refunded" | "failed";
+        };
+        readonly RefundInvoiceRequest: {
+            /** @description Why, in words. */
+            readonly reason?: string;
+        };
         readonly DeclineRecord: {
             readonly at: components["schemas"]["Instant"];
             readonly code: string;
@@ -2036,10 +2085,10 @@ export interface components {
         readonly CallbackRecord: {
             readonly id: string;
             /**
-             * @description What it tells the merchant; `webhook` is the one of the account.
+             * @description What it tells the merchant; `webhook` and `refund` are those of the account.
              * @enum {string}
              */
-            readonly kind: "paid" | "canceled" | "charge" | "webhook";
+            readonly kind: "paid" | "canceled" | "charge" | "webhook" | "refund";
             readonly transactionNo: string | null;
             readonly recurringId: string | null;
             /** @enum {string} */
@@ -2638,6 +2687,8 @@ export type RewindPreview = components['schemas']['RewindPreview'];
 export type InvoiceList = components['schemas']['InvoiceList'];
 export type InvoiceRecord = components['schemas']['InvoiceRecord'];
 export type Currency = components['schemas']['Currency'];
+export type RefundRecord = components['schemas']['RefundRecord'];
+export type RefundInvoiceRequest = components['schemas']['RefundInvoiceRequest'];
 export type DeclineRecord = components['schemas']['DeclineRecord'];
 export type PayInvoiceRequest = components['schemas']['PayInvoiceRequest'];
 export type DeclineInvoiceRequest = components['schemas']['DeclineInvoiceRequest'];
@@ -3584,6 +3635,47 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description The invoice is canceled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceOutcome"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["InvoiceNotFound"];
+            readonly 409: components["responses"]["InvoiceConflict"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly refundInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefundInvoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The refund was asked for; `refund` says how it went. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -113,12 +113,12 @@ export interface LateReplyFault extends FaultScope {
   readonly delayMs?: number;
 }
 
-/** `reply-then-rollback` on addInvoice or cancelInvoice or processPayment or registerPayment: when it strikes, the reply says that all went well, but what was done is taken back without a word. */
+/** `reply-then-rollback` on addInvoice or cancelInvoice or payByCard or refundOrder or processPayment or registerPayment: when it strikes, the reply says that all went well, but what was done is taken back without a word. */
 export interface ReplyThenRollbackFault extends FaultScope {
   readonly fault: "reply-then-rollback";
 }
 
-/** `double-commit` on addInvoice or sendOtp or registerPayment: when it strikes, the request is carried out twice, and the reply is that of the first time. */
+/** `double-commit` on addInvoice or payByCard or sendOtp or registerPayment: when it strikes, the request is carried out twice, and the reply is that of the first time. */
 export interface DoubleCommitFault extends FaultScope {
   readonly fault: "double-commit";
 }
@@ -234,6 +234,11 @@ export interface DeclinedPaymentFault extends FaultScope {
   readonly message?: string;
 }
 
+/** `refund-fails` on any refund: when it strikes, the refund is answered as if all were well, but it fails, and the webhook says so. */
+export interface RefundFailsFault extends FaultScope {
+  readonly fault: "refund-fails";
+}
+
 /** `otp-undelivered` on any one-time password: when it strikes, the one-time password is made, but its text message never arrives. */
 export interface OtpUndeliveredFault extends FaultScope {
   readonly fault: "otp-undelivered";
@@ -293,6 +298,7 @@ export type FaultRequest =
   | CallbackAfterCancelFault
   | ChargeTakenCallbackLostFault
   | DeclinedPaymentFault
+  | RefundFailsFault
   | OtpUndeliveredFault
   | ChargeFailsFault
   | TokenEndsEarlyFault;

@@ -1,10 +1,6 @@
 import { whenReady } from "../../domain/awaitable.js";
-import {
-  findMerchant,
-  keysOf,
-  MERCHANT_SEARCHES,
-  type MerchantSearch,
-} from "../../domain/merchant-keys.js";
+import { keysOf } from "../../domain/merchant-keys.js";
+import { findMerchant, MERCHANT_SEARCHES, type MerchantSearch } from "../../domain/merchants.js";
 import type { Refusal } from "../../domain/refusal.js";
 import { shorten } from "../../domain/shown.js";
 import { invalidFields, journaled, problem, refusedProblem } from "../failures.js";
@@ -31,8 +27,8 @@ export function merchantKeysHandlers(): Pick<PaymentHandlers, "getMerchantKeys">
   };
 }
 
-function unknown(by: MerchantSearch, value: string): Refusal {
-  return { code: "merchant-unknown", by, value };
+function unknown(key: MerchantSearch, value: string): Refusal {
+  return { code: "merchant-unknown", key, value };
 }
 
 function isSearch(text: string): text is MerchantSearch {

@@ -1,4 +1,4 @@
-import { findMerchant, MERCHANT_SEARCHES } from "../../domain/merchant-keys.js";
+import { findMerchant, MERCHANT_SEARCHES } from "../../domain/merchants.js";
 import { isSlip } from "../slips.js";
 import { type Hint, hint, type Miss } from "./hint.js";
 import { bare, shown } from "./texts.js";
@@ -23,7 +23,10 @@ function isLike(key: string, name: string): boolean {
 
 /** By which other search a merchant would have been found. */
 export function merchantHint({ path, world }: Miss): Hint | undefined {
-  const [type = "", written = ""] = path.split("/").slice(-2);
+  const [type = "", written = ""] = path
+    .replace(/\/refund$/, "")
+    .split("/")
+    .slice(-2);
   const value = decoded(written);
   const all = world?.merchants ?? [];
   const by = MERCHANT_SEARCHES.find((one) => one !== type && findMerchant(all, one, value));

@@ -4,6 +4,7 @@ import type {
   InvoiceOutcome,
   InvoiceRecord,
   PayInvoiceRequest,
+  RefundInvoiceRequest,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
 import type { Command } from "../../domain/decide.js";
@@ -44,6 +45,8 @@ export interface InvoicesHandle {
   decline(transactionNo: string, request?: DeclineInvoiceRequest): Promise<InvoiceOutcome>;
   /** Cancels a pending one, as the service would; the merchant is called at its `cancelUrl`. */
   cancel(transactionNo: string): Promise<InvoiceOutcome>;
+  /** Gives the customer of a paid one the money back, once; a `reason` goes with it. */
+  refund(transactionNo: string, request?: RefundInvoiceRequest): Promise<InvoiceOutcome>;
   /** Why the invoice is in the state it is in: what happened to it, in sentences with times. */
   why(transactionNo: string): Promise<WhyResult>;
 }
@@ -66,6 +69,8 @@ export function invoicesHandle(access: Access): InvoicesHandle {
     decline: (transactionNo, given = {}) =>
       change({ type: "decline-payment", transactionNo, ...CARD_DECLINED, ...given }),
     cancel: (transactionNo) => change({ type: "cancel-invoice", transactionNo, by: "tester" }),
+    refund: (transactionNo, { reason = null } = {}) =>
+      change({ type: "refund-invoice", transactionNo, reason }),
     async why(transactionNo) {
       const found = await access.invoice(transactionNo);
       const logged = await access.sandbox.events(0);

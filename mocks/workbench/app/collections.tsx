@@ -21,9 +21,14 @@ import { said } from "./words.js";
 const ask = <Id extends keyof operations>(path: string) =>
   read<Id>(placeOf(live.known.sandbox) + path);
 
+const invoiceState = ({ status, declines, refund }: InvoiceRow): string => {
+  if (refund?.status === "refunded") return "refunded";
+  return status === "pending" && declines.length > 0 ? "declined" : status;
+};
+
 const invoiceTexts = (invoice: InvoiceRow): RowTexts => ({
   id: invoice.transactionNo,
-  state: invoice.status === "pending" && invoice.declines.length > 0 ? "declined" : invoice.status,
+  state: invoiceState(invoice),
   title: invoice.clientName,
   figure: moneyOf(invoice.amount),
   second: invoice.orderNumber,

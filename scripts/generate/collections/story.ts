@@ -77,6 +77,12 @@ export const STORY: readonly Step[] = [
     title: "Find it by the shop's own order number, as after a lost reply",
   },
   {
+    name: "cardPayment",
+    operation: "payByCard",
+    title: "Create an invoice and pay it by card at once",
+    expects: { orderStatus: "Paid" },
+  },
+  {
     name: "otherInvoice",
     operation: "addInvoice",
     title: "Create another invoice, with every field",
@@ -119,6 +125,12 @@ export const STORY: readonly Step[] = [
       searchValue: "merchant-1@shop.example",
       profileNo: "{{profileNo}}",
     },
+  },
+  {
+    name: "refund",
+    operation: "refundOrder",
+    title: "Refund the order that was paid by card",
+    sets: { key: "email", value: "merchant-1@shop.example", orderNumber: "ORD-1001" },
   },
   {
     name: "registration",

@@ -87,6 +87,8 @@ function ofSuccess(call: JournalEntry): ToldSituation | undefined {
     case "addInvoice":
     case "registerPayment":
       return held("a merchant");
+    case "payByCard":
+      return isObject(answer) && answer.paymentErrors === null ? held("a merchant") : undefined;
     case "getInvoice":
       return invoiceRead(fieldsOf(call.responseBody));
     case "cancelInvoice":
