@@ -65,7 +65,7 @@ const tooLong = () => ({
 
 const TOKENS: readonly Row[] = [
   [
-    "issueMerchantToken 200 token",
+    "issueMerchantToken 200 shortLived",
     { given: MERCHANT, operation: "issueMerchantToken", example: "shortLived" },
   ],
   [
@@ -77,7 +77,7 @@ const TOKENS: readonly Row[] = [
     },
   ],
   [
-    "issuePartnerToken 200 token",
+    "issuePartnerToken 200 shortLived",
     { given: MERCHANT, operation: "issuePartnerToken", example: "shortLived" },
   ],
   [
@@ -139,9 +139,9 @@ const KEYS: readonly Row[] = [
 ];
 
 const INVOICES: readonly Row[] = [
-  ["addInvoice 200 pending", { given: MERCHANT, operation: "addInvoice", example: "required" }],
+  ["addInvoice 200 required", { given: MERCHANT, operation: "addInvoice", example: "required" }],
   [
-    "addInvoice 200 pendingInDollars",
+    "addInvoice 200 everything",
     { given: MERCHANT, operation: "addInvoice", example: "everything" },
   ],
   [
@@ -194,7 +194,11 @@ const INVOICES: readonly Row[] = [
   ],
   [
     "getTransactionsOfOrderNumber 200 one",
-    { given: PENDING, operation: "getTransactionsOfOrderNumber", query: "?orderNumber=ORD-1" },
+    {
+      given: [["a paid invoice"]],
+      operation: "getTransactionsOfOrderNumber",
+      query: "?orderNumber=ORD-1",
+    },
   ],
   [
     "getTransactionsOfOrderNumber 200 none",
@@ -282,7 +286,7 @@ const WALLETS: readonly Row[] = [
 
 const RECURRING: readonly Row[] = [
   [
-    "registerPayment 200 registered",
+    "registerPayment 200 monthly",
     { given: MERCHANT, operation: "registerPayment", example: "monthly" },
   ],
   [
