@@ -127,6 +127,7 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
     await offer(orderPort === undefined ? "all" : "base", port);
     if (orderPort !== undefined) await offer("order", orderPort);
     if (options.sandbox !== undefined) await handle.open(options.sandbox);
+    if (options.examples) await (await import("./examples.js")).openExamples(parts);
   } catch (error) {
     await close();
     throw error;

@@ -148,7 +148,7 @@ test("an operation that the story does not know stands at its end", () => {
     operation: "cancelInvoice",
     title: "Cancel a pending invoice",
     url: "{{baseUrl}}/api/cancelInvoice",
-    body: expect.stringContaining('"1736935200000"'),
+    body: expect.stringContaining('"1736935200003"'),
   });
 });
 

@@ -363,6 +363,7 @@ export interface components {
             readonly allowFrame?: readonly string[];
             readonly seed?: string;
             readonly sandbox?: components["schemas"]["SandboxName"];
+            readonly examples?: boolean;
             readonly clock?: ("real" | "frozen") | {
                 readonly frozenAt: string;
             };

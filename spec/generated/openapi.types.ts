@@ -1425,23 +1425,14 @@ export interface operations {
     readonly getMerchantKeys: {
         readonly parameters: {
             readonly query: {
-                /**
-                 * @description The partner's profile number. Any is taken; the token tells whose call it is.
-                 * @example 20230101
-                 */
+                /** @description The partner's profile number. Any is taken; the token tells whose call it is. */
                 readonly profileNo: string;
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description What the merchant is found by: the license number of a company (cr) or of a freelancer, its mobile, its e-mail, or its merchantId or profileReferenceNo (accountNo).
-                 * @example email
-                 */
+                /** @description What the merchant is found by: the license number of a company (cr) or of a freelancer, its mobile, its e-mail, or its merchantId or profileReferenceNo (accountNo). */
                 readonly searchType: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
-                /**
-                 * @description The number, mobile or e-mail of the merchant.
-                 * @example merchant-1@shop.example
-                 */
+                /** @description The number, mobile or e-mail of the merchant. */
                 readonly searchValue: string;
             };
             readonly cookie?: never;
@@ -1523,10 +1514,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The number that creating the invoice returned. Any other text is a number that no invoice has.
-                 * @example 1736935200000
-                 */
+                /** @description The number that creating the invoice returned. Any other text is a number that no invoice has. */
                 readonly transactionNo: string;
             };
             readonly cookie?: never;
@@ -1637,10 +1625,7 @@ export interface operations {
     readonly getTransactionsOfOrderNumber: {
         readonly parameters: {
             readonly query: {
-                /**
-                 * @description The order number, as it was given to addInvoice.
-                 * @example ORD-1001
-                 */
+                /** @description The order number, as it was given to addInvoice. */
                 readonly orderNumber: string;
             };
             readonly header?: never;

@@ -66,7 +66,7 @@ const tooLong = () => ({
 
 const TOKENS: readonly Row[] = [
   [
-    "issueMerchantToken 200 token",
+    "issueMerchantToken 200 shortLived",
     { given: MERCHANT, operation: "issueMerchantToken", example: "shortLived" },
   ],
   [
@@ -78,7 +78,7 @@ const TOKENS: readonly Row[] = [
     },
   ],
   [
-    "issuePartnerToken 200 token",
+    "issuePartnerToken 200 shortLived",
     { given: MERCHANT, operation: "issuePartnerToken", example: "shortLived" },
   ],
   [
@@ -140,9 +140,9 @@ const KEYS: readonly Row[] = [
 ];
 
 const INVOICES: readonly Row[] = [
-  ["addInvoice 200 pending", { given: MERCHANT, operation: "addInvoice", example: "required" }],
+  ["addInvoice 200 required", { given: MERCHANT, operation: "addInvoice", example: "required" }],
   [
-    "addInvoice 200 pendingInDollars",
+    "addInvoice 200 everything",
     { given: MERCHANT, operation: "addInvoice", example: "everything" },
   ],
   [
@@ -212,7 +212,11 @@ const INVOICES: readonly Row[] = [
   ],
   [
     "getTransactionsOfOrderNumber 200 one",
-    { given: PENDING, operation: "getTransactionsOfOrderNumber", query: "?orderNumber=ORD-1" },
+    {
+      given: [["a paid invoice"]],
+      operation: "getTransactionsOfOrderNumber",
+      query: "?orderNumber=ORD-1",
+    },
   ],
   [
     "getTransactionsOfOrderNumber 200 none",
@@ -329,7 +333,7 @@ const WALLETS: readonly Row[] = [
 
 const RECURRING: readonly Row[] = [
   [
-    "registerPayment 200 registered",
+    "registerPayment 200 monthly",
     { given: MERCHANT, operation: "registerPayment", example: "monthly" },
   ],
   [

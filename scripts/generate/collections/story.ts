@@ -75,6 +75,7 @@ export const STORY: readonly Step[] = [
     name: "transactions",
     operation: "getTransactionsOfOrderNumber",
     title: "Find it by the shop's own order number, as after a lost reply",
+    sets: { orderNumber: "ORD-1001" },
   },
   {
     name: "cardPayment",
