@@ -58,8 +58,14 @@ const OF_REFUSALS: {
     return situation([state("a pending invoice", params)], INJECT.order);
   },
 
+  "order-not-digital": () => useless("was about an order without a digital product"),
   "order-unknown": (_, call) =>
-    situation([{ ...refundedOrder("a partner with a paid order", call), params: {} }], BY_VALUE),
+    call.operation.id === "sendDigitalProduct"
+      ? situation([state("a merchant")])
+      : situation(
+          [{ ...refundedOrder("a partner with a paid order", call), params: {} }],
+          BY_VALUE,
+        ),
   "merchant-unknown": () => situation([state("a partner with a paid order")]),
   "invoice-refunded": (_, call) =>
     situation([refundedOrder("a partner with a refunded order", call)], BY_VALUE),
