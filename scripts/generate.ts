@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { assumptionsText, rowsOf } from "./generate/assumptions.js";
 import { collectionFiles } from "./generate/collections/index.js";
 import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
+import { exampleBodiesText } from "./generate/example-bodies.js";
+import { faultTypesText } from "./generate/fault-types.js";
 import { faultsOf, faultsText } from "./generate/faults.js";
 import { EVENT, type FilesDocument, fileSchemas, typedDocument } from "./generate/files.js";
 import { fractionsText } from "./generate/fractions.js";
@@ -61,6 +63,8 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["response-validators.ts", UNCHECKED + HEADER + (await responseValidatorsText(responses))],
     ["assumptions.ts", HEADER + assumptionsText(rows)],
     ["faults.ts", HEADER + faultsText(faults)],
+    ["example-bodies.ts", HEADER + exampleBodiesText(api)],
+    ["fault-types.ts", HEADER + faultTypesText(faults)],
     ["fractions.ts", HEADER + fractionsText([api, control])],
     ["shop-source.ts", SHOP_HEADER + shopSourceText()],
     ...collectionFiles(api),

@@ -26,6 +26,7 @@ test("there is a guide at the top and beside each part", () => {
         "cli",
         "cli/run",
         "control",
+        "coverage",
         "faults",
         "pages",
         "store",

@@ -37,6 +37,7 @@ const SUCCESSES: Cases = {
   "issueMerchantToken 200: any secret": (line) => line.issuesMerchantToken(),
   "issuePartnerToken 200: any key": (line) => line.issuesPartnerToken(),
   "getMyMerchants 200: sample merchants": (line) => line.listsMerchants(),
+  "getMerchantKeys 200: of the first merchant": (line) => line.readsKeys("merchant-1@shop.example"),
   "addInvoice 200: the required fields": (line) => line.addsInvoice(),
   "addInvoice 200: every field": (line) => line.addsInvoice(EVERYTHING),
   "getInvoice 200: pending": async (line) => line.readsInvoice(await line.createsInvoice()),
@@ -84,6 +85,9 @@ const REFUSALS: Cases = {
     await line.tester.settings.change({ secretKey: "pinned" });
     return line.issuesPartnerToken();
   },
+  "getMerchantKeys 404: an unknown e-mail": (line) => line.readsKeys("nobody@shop.example"),
+  "getMerchantKeys 400: no profile number": (line) =>
+    line.as.partner.get("/rest/partner/getMerchantKeys/email/merchant-1@shop.example"),
   "addInvoice 400: too small an amount": (line) => line.addsInvoice({ amount: 4.99 }),
   "getInvoice 404: an unknown number": (line) => line.readsInvoice(UNKNOWN),
   "cancelInvoice 404: an unknown number": (line) => line.cancelsInvoice(UNKNOWN),

@@ -12,6 +12,7 @@ import { canceled as canceledInvoice, invoiceLifeRules, read } from "./rules/inv
 import { invoiceLimitRules } from "./rules/invoice-limits.js";
 import { invoicePageRules } from "./rules/invoice-pages.js";
 import { invoiceRequestRules } from "./rules/invoice-requests.js";
+import { keysRead, merchantKeysRules } from "./rules/merchant-keys.js";
 import { merchantRules, listed as partnersList } from "./rules/merchants.js";
 import { registered } from "./rules/plans.js";
 import { recurringRules } from "./rules/recurring.js";
@@ -32,6 +33,7 @@ export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } =
   issueMerchantToken: issued.merchant,
   issuePartnerToken: issued.partner,
   getMyMerchants: partnersList,
+  getMerchantKeys: keysRead,
   addInvoice: plain,
   getInvoice: read,
   cancelInvoice: canceledInvoice,
@@ -50,6 +52,7 @@ export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } =
 export const rules: readonly ConformanceRule[] = [
   ...tokenRules,
   ...merchantRules,
+  ...merchantKeysRules,
   ...invoiceAnswerRules,
   ...invoiceRequestRules,
   ...invoiceFailureRules,

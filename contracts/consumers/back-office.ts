@@ -24,6 +24,12 @@ export function backOffice(account: Account) {
 
     getMyMerchants: () => call("getMyMerchants", {}),
 
+    /** The credentials with which the back office acts for a merchant: keep them secret. */
+    getMerchantKeys: (merchantId: number, profileNo: string) =>
+      call("getMerchantKeys", {
+        params: { searchType: "accountNo", searchValue: String(merchantId) },
+        query: { profileNo },
+      }),
     /** Gives the customer of a merchant, named by its e-mail address, the money of an order back. */
     refundOrder: (email: string, refund: RefundRequest) =>
       call("refundOrder", { params: { key: "email", value: email }, body: refund }),

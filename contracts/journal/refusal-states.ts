@@ -44,6 +44,7 @@ const OF_REFUSALS: {
     return situation([state("credentials are pinned")], { [field]: "apiId" });
   },
 
+  "merchant-unknown": () => situation([state("a partner without merchants")]),
   "order-number-taken": ({ orderNumber }) =>
     situation([state("the order number is taken", { orderNumber })]),
   "invoice-unknown": (_, { operation }) =>
@@ -66,7 +67,6 @@ const OF_REFUSALS: {
           [{ ...refundedOrder("a partner with a paid order", call), params: {} }],
           BY_VALUE,
         ),
-  "merchant-unknown": () => situation([state("a partner with a paid order")]),
   "invoice-refunded": (_, call) =>
     situation([refundedOrder("a partner with a refunded order", call)], BY_VALUE),
   "invoice-not-paid": () => useless("was about an order that was not paid"),

@@ -17,6 +17,7 @@ export const SUCCESS_STATES: {
       apiKey: "apiKey",
     }),
   getMyMerchants: ({ answer }) => situation([merchants(Array.isArray(answer) ? answer.length : 0)]),
+  getMerchantKeys: () => situation([merchants(1)], { searchValue: "merchantId" }),
   addInvoice: () => situation([state("a merchant")]),
   getInvoice: (call, world) => situation([invoiceRead(call, world)], INJECT.number),
   cancelInvoice: () => situation([state("a pending invoice")], INJECT.number),

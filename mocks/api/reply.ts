@@ -55,7 +55,10 @@ export const KEPT_HERE = {
   "Cache-Control": "no-store",
 } as const;
 
-/** Writes a reply and returns its text. */
+/**
+ * Writes a reply and returns its text. The answers of one turn of the event loop go out together behind
+ * it: a caller on another core is woken once for all of them, which costs more than any answer.
+ */
 export function send(
   gateway: Gateway,
   request: Request,
@@ -78,8 +81,8 @@ export function send(
   response.writeHead(status, headers);
   // ASCII reads the same in both, and goes out quicker as what needs no look at each letter.
   const encoding = length === text.length ? "latin1" : "utf8";
-  if (request.method === "HEAD") response.end();
-  else response.end(text, encoding);
+  const isHead = request.method === "HEAD";
+  setImmediate(() => (isHead ? response.end() : response.end(text, encoding)));
   return text;
 }
 
@@ -97,6 +100,9 @@ function headersOf(type: string | undefined, length: number): Record<string, str
 }
 
 const NOTHING: readonly string[] = [];
+
+/** What the journal has in place of a secret. */
+const HIDDEN = "not-recorded";
 
 function sentencesOf(tolerated: readonly FieldError[]): readonly string[] {
   return firstOf(
@@ -137,9 +143,10 @@ function recordOf(
   gateway: Gateway,
   exchange: Exchange,
   reply: AnyReply,
-  text: string,
+  sent: string,
 ): RequestRecord {
-  const { status, delivery, code, refusal } = reply;
+  const { status, delivery, code, refusal, hides } = reply;
+  const text = hides === undefined ? sent : sent.replaceAll(hides, HIDDEN);
   const { request, operation, sandbox, tolerated, faults, beganMs, after } = exchange;
   const wallAt = gateway.now();
   const isSent = delivery === undefined && exchange.clientClosedAt === null;

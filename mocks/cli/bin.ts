@@ -5,7 +5,11 @@ import { main } from "./main.js";
 // Whoever reads the output may have seen enough, as `head` has: that is no failure of ours.
 process.stdout.on("error", () => process.exit(0));
 
-const output = gatheredOutput((text) => process.stdout.write(text));
+const output = gatheredOutput((text) => {
+  // ASCII reads the same in both, and is quicker to write as what needs no look at each letter.
+  const encoding = Buffer.byteLength(text) === text.length ? "latin1" : "utf8";
+  process.stdout.write(text, encoding);
+});
 // Also before an end that nobody planned.
 process.on("exit", output.flush);
 

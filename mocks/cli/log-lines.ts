@@ -4,7 +4,7 @@ import { eventView } from "../control/views.js";
 import type { LoggedEvent } from "../domain/events.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { Observer } from "../index.js";
-import { plain, visible } from "../report/plain.js";
+import { jsonLine, plain, visible } from "../report/plain.js";
 import { realClock } from "../runtime/clock.js";
 import type { JournalEntry } from "../store/journal.js";
 import { nearName } from "./near-name.js";
@@ -50,7 +50,7 @@ export function printer(write: (text: string) => void, { json, quiet }: Printing
   const notice = (text: string) => process.stderr.write(visible(`paystub: ${text}\n`));
   if (quiet) return { error, notice };
   if (json) {
-    const print = (value: object) => write(`${visible(JSON.stringify(value))}\n`);
+    const print = (value: object) => write(`${jsonLine(value)}\n`);
     return {
       error,
       notice,

@@ -1,9 +1,14 @@
 import type { FieldError } from "../api/validation.js";
-import type { Callback, CallbackAbout, CallbackEvent } from "../domain/callback.js";
+import {
+  type CallbackAbout,
+  type CallbackBeginning,
+  type CallbackEvent,
+  callbackMove,
+} from "../domain/callback.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { FaultEvent } from "../domain/fault.js";
 import type { InvoiceEvent } from "../domain/invoice.js";
-import { canHappen, INVOICE_MOVES, RECURRING_MOVES } from "../domain/moves.js";
+import { CALLBACK_MOVES, canHappen, INVOICE_MOVES, RECURRING_MOVES } from "../domain/moves.js";
 import type { OtpEvent } from "../domain/otp.js";
 import type { Recurring, RecurringEvent } from "../domain/recurring.js";
 import type { World } from "../domain/world.js";
@@ -145,23 +150,16 @@ function ofAbout(world: World, about: CallbackAbout): Errors {
   return wrong("about.recurringId", `is that of no recurring payment: ${about.recurringId}`);
 }
 
-/** The states in which each of these can happen to a callback. */
-const CALLBACK_STATES = {
-  "callback-released": ["held"],
-  "callback-attempted": ["waiting", "held"],
-  "callback-answered": ["in-flight"],
-  "callback-resend-asked": ["waiting", "held", "delivered", "redirected", "failed", "dropped"],
-} as const satisfies Partial<Record<CallbackEvent["type"], readonly Callback["state"][]>>;
+/** What happens to a callback that there is already. */
+type LaterCallbackEvent = Exclude<CallbackEvent, CallbackBeginning>;
 
-function ofCallback(
-  world: World,
-  event: CallbackEvent & { readonly type: keyof typeof CALLBACK_STATES },
-): Errors {
+function ofCallback(world: World, event: LaterCallbackEvent): Errors {
   const { type, callbackId } = event;
   const callback = world.callbacks.get(callbackId);
   if (!callback) return wrong("callbackId", `is that of no callback: ${callbackId}`);
-  const states: readonly string[] = CALLBACK_STATES[type];
-  if (states.includes(callback.state)) return type === "callback-answered" ? ofAnswer(event) : NONE;
+  if (canHappen(CALLBACK_MOVES, callback.state, callbackMove(event))) {
+    return event.type === "callback-answered" ? ofAnswer(event) : NONE;
+  }
   return wrong("type", `cannot be ${type}: callback ${callbackId} is ${callback.state}`);
 }
 

@@ -7,20 +7,14 @@ import { describeEvent } from "./describe-event.js";
 import { eventView } from "./views.js";
 
 /** Why an invoice is in the state it is in: a verdict, and the events that led there. */
-export function whyOf(
-  invoice: Invoice,
-  world: WorldView,
-  logged: readonly LoggedEvent[],
-): WhyResult {
+export function whyOf(invoice: Invoice, concerning: readonly LoggedEvent[]): WhyResult {
   const { transactionNo, status } = invoice;
-  const chain = logged
-    .filter(({ event }) => concerns(event, transactionNo, world))
-    .flatMap((one) => {
-      const text = describeEvent(one.event);
-      if (text === undefined) return [];
-      const { seq, at, type, ...values } = eventView(one);
-      return [{ seq, at, text, type, values }];
-    });
+  const chain = concerning.flatMap((one) => {
+    const text = describeEvent(one.event);
+    if (text === undefined) return [];
+    const { seq, at, type, ...values } = eventView(one);
+    return [{ seq, at, text, type, values }];
+  });
   const verdict = verdictOf(invoice);
   const { code, ...values } = verdict;
   return {
@@ -86,7 +80,12 @@ function refundOf({ refundedAt, refundedBy }: Verdict & { readonly code: "paid" 
   return refundedAt === undefined ? "" : `, and refunded by the ${refundedBy} at ${refundedAt}`;
 }
 
-function concerns(event: DomainEvent, transactionNo: string, world: WorldView): boolean {
+/** Whether an event is about an invoice. */
+export function concerns(
+  event: DomainEvent,
+  transactionNo: string,
+  world: Pick<WorldView, "otpSessions" | "callbacks">,
+): boolean {
   if ("transactionNo" in event) return event.transactionNo === transactionNo;
   if (event.type === "otp-code-rejected" || event.type === "otp-used") {
     return world.otpSessions.get(event.id)?.transactionNo === transactionNo;

@@ -50,9 +50,11 @@ export class Agenda {
 
   /** The next entry that still holds; those that do not are dropped on the way. */
   next(holds: Holds): Due | undefined {
-    const own = this.#nextOwn(holds);
-    const other = this.#origin?.next(holds);
-    return own && other ? (own.at < other.at ? own : other) : (own ?? other);
+    for (;;) {
+      const { agenda, first } = this.#earliest();
+      if (!first || holds(first)) return first;
+      agenda.#drop(first);
+    }
   }
 
   /**
@@ -65,22 +67,32 @@ export class Agenda {
 
   /** Takes over what a trial has planned. */
   merge(branch: Agenda): void {
-    const entries = [
-      ...branch.#strays.data,
-      ...Object.values(branch.#lanes).flatMap((l) => l.rest()),
-    ];
-    for (const { at, kind, id } of entries.sort((a, b) => a.order - b.order))
-      this.plan(at, kind, id);
+    const parts = [branch.#strays.data, ...Object.values(branch.#lanes).map((lane) => lane.rest())];
+    const filled = parts.filter(({ length }) => length > 0);
+    // A lane is in order by itself, and a journey seldom fills more than one.
+    const [only = []] = filled;
+    const isOrdered = filled.length === 1 && only !== branch.#strays.data;
+    const entries = isOrdered ? only : filled.flat().sort((a, b) => a.order - b.order);
+    for (const { at, kind, id } of entries) this.plan(at, kind, id);
   }
 
-  #nextOwn(holds: Holds): Entry | undefined {
-    for (;;) {
-      const first = this.#first ?? this.#peek();
-      this.#first = first;
-      if (!first || holds(first)) return first;
-      if (!this.#lanes[first.kind].drop(first.order)) this.#strays.pop();
-      this.#first = undefined;
-    }
+  /** The first entry of this agenda and the one below it, and which of them has it. */
+  #earliest(): { readonly agenda: Agenda; readonly first: Entry | undefined } {
+    const own = { agenda: this, first: this.#head() };
+    if (!this.#origin) return own;
+    const below = this.#origin.#earliest();
+    if (!below.first || (own.first && own.first.at < below.first.at)) return own;
+    return below;
+  }
+
+  #head(): Entry | undefined {
+    this.#first ??= this.#peek();
+    return this.#first;
+  }
+
+  #drop(first: Entry): void {
+    if (!this.#lanes[first.kind].drop(first.order)) this.#strays.pop();
+    this.#first = undefined;
   }
 
   #peek(): Entry | undefined {
@@ -139,7 +151,12 @@ class Lane {
 
   /** The entries that are left. */
   rest(): readonly Entry[] {
-    return this.#instants.slice(this.#head).flatMap((_, n) => this.#entry(this.#head + n) ?? []);
+    const entries: Entry[] = [];
+    for (let n = this.#head; n < this.#instants.length; n += 1) {
+      const entry = this.#entry(n);
+      if (entry) entries.push(entry);
+    }
+    return entries;
   }
 
   #entry(n: number): Entry | undefined {

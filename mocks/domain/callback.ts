@@ -1,6 +1,7 @@
 import { retryAfter } from "./callback-retries.js";
 import type { StruckFault } from "./fault.js";
 import type { Halalas } from "./money.js";
+import { CALLBACK_BEGINNINGS, CALLBACK_MOVES, type CallbackStatus, statusAfter } from "./moves.js";
 import type { Refusal } from "./refusal.js";
 import type { Assumptions } from "./settings.js";
 import type { EpochMs } from "./time.js";
@@ -66,15 +67,7 @@ export interface Callback {
   readonly about: CallbackAbout;
   /** The URL as the merchant gave it. */
   readonly target: string;
-  /** `held`, `dropped`: what faults make of it. */
-  readonly state:
-    | "waiting"
-    | "held"
-    | "in-flight"
-    | "delivered"
-    | "redirected"
-    | "failed"
-    | "dropped";
+  readonly state: CallbackStatus;
   readonly attempts: readonly Attempt[];
   readonly nextAttemptAt: EpochMs | null;
   /** Named as in the logs that version 0.1 exported. */
@@ -168,51 +161,64 @@ function judged({ kind }: CallbackAbout, result: AttemptResult): AttemptResult {
   return { ...result, outcome: "refused", detail: `answered ${status}; 200 was expected` };
 }
 
+/** An event that a callback begins with. */
+export type CallbackBeginning = Extract<
+  CallbackEvent,
+  { readonly type: "callback-scheduled" | "callback-redirected" | "callback-dropped" }
+>;
+
+/** How a callback begins, as the table of beginnings has it. */
+export function beginningOf(event: CallbackBeginning): keyof typeof CALLBACK_BEGINNINGS {
+  return event.type === "callback-scheduled" && event.held ? "callback-held" : event.type;
+}
+
+/** The move that an event is in the table: an answer leads on by how the attempt ended. */
+export function callbackMove(event: CallbackEvent): string {
+  if (event.type !== "callback-answered") return event.type;
+  if (event.result.outcome === "delivered") return "callback-delivered";
+  return event.retryAt === null ? "callback-failed" : "callback-retried";
+}
+
 /** The callback after an event. */
 export function evolveCallback(callback: Callback | undefined, event: CallbackEvent): Callback {
   switch (event.type) {
     case "callback-scheduled": {
-      const { at, dueAt = at, held } = event;
-      return begun(event, held ? "held" : "waiting", dueAt);
+      const { at, dueAt = at } = event;
+      return begun(event, dueAt);
     }
     case "callback-redirected":
-      return begun(event, "redirected", null);
     case "callback-dropped":
-      return begun(event, "dropped", null);
+      return begun(event, null);
   }
   if (!callback) throw new Error(`${event.type} of unknown callback ${event.callbackId}`);
+  const state = statusAfter(CALLBACK_MOVES, callback.state, callbackMove(event));
   switch (event.type) {
     case "callback-attempted": {
       const attempt = { at: event.at, sent: event.sent, result: null };
       const attempts = [...callback.attempts, attempt];
-      return { ...callback, state: "in-flight", attempts, nextAttemptAt: null };
+      return { ...callback, state, attempts, nextAttemptAt: null };
     }
     case "callback-answered": {
       const { result, retryAt } = event;
       const attempts = callback.attempts.map((attempt, n, all) =>
         n === all.length - 1 ? { ...attempt, result } : attempt,
       );
-      const failed = retryAt === null ? "failed" : "waiting";
-      const state = result.outcome === "delivered" ? "delivered" : failed;
       return { ...callback, state, attempts, nextAttemptAt: retryAt };
     }
     case "callback-resend-asked":
     case "callback-released":
-      return { ...callback, state: "waiting", nextAttemptAt: event.at };
+      return { ...callback, state, nextAttemptAt: event.at };
   }
 }
 
-function begun(
-  event: Of & Pick<Callback, "about" | "target" | "told" | "struck">,
-  state: Callback["state"],
-  nextAttemptAt: EpochMs | null,
-): Callback {
-  const { callbackId: id, about, target, told, struck } = event;
+function begun(event: CallbackBeginning, nextAttemptAt: EpochMs | null): Callback {
+  const { callbackId: id, about, target, struck } = event;
+  const told = "told" in event ? event.told : undefined;
   return {
     id,
     about,
     target,
-    state,
+    state: CALLBACK_BEGINNINGS[beginningOf(event)],
     attempts: [],
     nextAttemptAt,
     ...(told && { told }),

@@ -1,5 +1,5 @@
-import type { Merchant } from "./merchants.js";
-import type { MerchantKey, RefundCommand, RefundEvent } from "./refund.js";
+import { findMerchant } from "./merchant-keys.js";
+import type { RefundCommand, RefundEvent } from "./refund.js";
 import type { Refusal } from "./refusal.js";
 import type { EpochMs } from "./time.js";
 import { invoicesOf, type WorldView } from "./world.js";
@@ -26,7 +26,7 @@ function refundable(
 ): Refusal | { readonly transactionNo: string } {
   const { orderNumber, transactionNo } = { orderNumber: "", transactionNo: "", ...command };
   const isOrder = command.type === "refund-order";
-  if (isOrder && !merchantBy(world, command.key, command.value)) {
+  if (isOrder && !findMerchant(world.merchants, command.key, command.value)) {
     return { code: "merchant-unknown", key: command.key, value: command.value };
   }
   const one = world.invoices.get(transactionNo);
@@ -47,31 +47,4 @@ function refundable(
     return { code: "invoice-refunded", transactionNo: invoice.transactionNo, at: refund.at };
   }
   return invoice;
-}
-
-/** The merchant that a key of a partner's names; a register number counts for its own kind alone. */
-function merchantBy(
-  { merchants }: Pick<WorldView, "merchants">,
-  key: MerchantKey,
-  value: string,
-): Merchant | undefined {
-  return merchants.find((merchant) => known(merchant, key) === value.toLowerCase());
-}
-
-/** What a merchant is known by under a key, in small letters; null where it has nothing of the kind. */
-function known(merchant: Merchant, key: MerchantKey): string | null {
-  const isFreelancer = merchant.licenseType === "freelancer";
-  const license = merchant.licenseNumber.toLowerCase();
-  switch (key) {
-    case "cr":
-      return isFreelancer ? null : license;
-    case "freelancer":
-      return isFreelancer ? license : null;
-    case "mobile":
-      return merchant.phone;
-    case "email":
-      return merchant.email.toLowerCase();
-    case "accountNo":
-      return merchant.profileReference.toLowerCase();
-  }
 }

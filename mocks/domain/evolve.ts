@@ -2,6 +2,7 @@ import { type CallbackEvent, evolveCallback } from "./callback.js";
 import type { DomainEvent, SandboxEvent } from "./events.js";
 import { counted, type FaultEvent, freshFault } from "./fault.js";
 import { foldInvoice } from "./fold-invoice.js";
+import { canHappen, SESSION_MOVES, statusAfter } from "./moves.js";
 import { evolveOtp, type OtpEvent } from "./otp.js";
 import { evolveRecurring, type RecurringEvent } from "./recurring.js";
 import { changeSettings } from "./settings.js";
@@ -95,8 +96,9 @@ function foldFault(world: World, event: FaultEvent): void {
 function foldOtp(world: World, event: OtpEvent): void {
   if (event.type === "otp-sent") {
     const earlier = world.otpSessions.get(world.otpOfInvoice.get(event.transactionNo) ?? "");
-    if (earlier?.state === "open") {
-      world.otpSessions.set(earlier.id, { ...earlier, state: "replaced" });
+    if (earlier && canHappen(SESSION_MOVES, earlier.state, "otp-replaced")) {
+      const state = statusAfter(SESSION_MOVES, earlier.state, "otp-replaced");
+      world.otpSessions.set(earlier.id, { ...earlier, state });
     }
     world.otpOfInvoice.set(event.transactionNo, event.id);
   }

@@ -25,6 +25,11 @@ export interface Merchant {
 /** What a tester may give for a merchant; the rest is filled in as for a sample. */
 export type MerchantSeed = Partial<Merchant>;
 
+/** What a partner can find a merchant by. */
+export const MERCHANT_SEARCHES = ["cr", "freelancer", "mobile", "email", "accountNo"] as const;
+
+export type MerchantSearch = (typeof MERCHANT_SEARCHES)[number];
+
 const SAMPLES = [
   { shopName: "Date Palm Books", licenseType: "freelancer", licenseName: "Noura Alharbi" },
   { shopName: null, licenseType: "commercial", licenseName: "Blue Lantern Trading" },

@@ -39,6 +39,58 @@ export const RECURRING_MOVES: Moves<RecurringStatus> = {
   ended: {},
 };
 
+export type SessionStatus = "open" | "used" | "replaced" | "blocked";
+
+/** The life of a payment session of a wallet. One that nobody uses ends by time alone, without an event. */
+export const SESSION_MOVES: Moves<SessionStatus> = {
+  open: {
+    "otp-code-rejected": "open",
+    "otp-used": "used",
+    "otp-replaced": "replaced",
+    "otp-blocked": "blocked",
+  },
+  used: {},
+  replaced: {},
+  blocked: {},
+};
+
+/** `held`, `dropped`: what faults make of it. */
+export type CallbackStatus =
+  | "waiting"
+  | "held"
+  | "in-flight"
+  | "delivered"
+  | "redirected"
+  | "failed"
+  | "dropped";
+
+/** How the life of a callback begins. */
+export const CALLBACK_BEGINNINGS = {
+  "callback-scheduled": "waiting",
+  "callback-held": "held",
+  "callback-redirected": "redirected",
+  "callback-dropped": "dropped",
+} as const satisfies Readonly<Record<string, CallbackStatus>>;
+
+/** The life of a callback. A tester can have it made again whenever it is not under way. */
+export const CALLBACK_MOVES: Moves<CallbackStatus> = {
+  waiting: { "callback-attempted": "in-flight", "callback-resend-asked": "waiting" },
+  held: {
+    "callback-attempted": "in-flight",
+    "callback-released": "waiting",
+    "callback-resend-asked": "waiting",
+  },
+  "in-flight": {
+    "callback-delivered": "delivered",
+    "callback-retried": "waiting",
+    "callback-failed": "failed",
+  },
+  delivered: { "callback-resend-asked": "waiting" },
+  redirected: { "callback-resend-asked": "waiting" },
+  failed: { "callback-resend-asked": "waiting" },
+  dropped: { "callback-resend-asked": "waiting" },
+};
+
 /** Whether an event can happen in a status. */
 export function canHappen<Status extends string>(
   moves: Moves<Status>,

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type Invoice, type InvoiceEvent, refuseMethod, refuseUnpayable } from "./invoice.js";
 import type { Halalas } from "./money.js";
+import { SESSION_MOVES, type SessionStatus, statusAfter } from "./moves.js";
 import type { Refusal } from "./refusal.js";
 import type { Settings } from "./settings.js";
 import { type EpochMs, MINUTE_MS } from "./time.js";
@@ -21,7 +22,7 @@ export interface OtpSession {
   readonly wallet?: OtpWallet;
   readonly expiresAt: EpochMs;
   readonly wrongCodes: number;
-  readonly state: "open" | "used" | "replaced" | "blocked";
+  readonly state: SessionStatus;
 }
 
 /** What sendOtp hands out and processPayment must bring back. */
@@ -166,6 +167,12 @@ function refuseSession(
   return undefined;
 }
 
+/** The move that an event is in the table: the last wrong code blocks the session. */
+export function sessionMove(event: OtpEvent, wrongCodes: number): string {
+  const isLast = event.type === "otp-code-rejected" && wrongCodes >= WRONG_CODES_MAX;
+  return isLast ? "otp-blocked" : event.type;
+}
+
 /** The session after an event. */
 export function evolveOtp(session: OtpSession | undefined, event: OtpEvent): OtpSession {
   if (event.type === "otp-sent") {
@@ -173,9 +180,9 @@ export function evolveOtp(session: OtpSession | undefined, event: OtpEvent): Otp
     return { ...facts, wrongCodes: 0, state: "open" };
   }
   if (!session) throw new Error(`${event.type} of unknown payment session ${event.id}`);
-  if (event.type === "otp-used") return { ...session, state: "used" };
-  const wrongCodes = session.wrongCodes + 1;
-  return { ...session, wrongCodes, state: wrongCodes >= WRONG_CODES_MAX ? "blocked" : "open" };
+  const wrongCodes = session.wrongCodes + (event.type === "otp-code-rejected" ? 1 : 0);
+  const state = statusAfter(SESSION_MOVES, session.state, sessionMove(event, wrongCodes));
+  return { ...session, wrongCodes, state };
 }
 
 function sign(text: string, seed: string): string {

@@ -1,9 +1,5 @@
+import type { MerchantSearch } from "./merchants.js";
 import type { EpochMs } from "./time.js";
-
-/** By what a partner names a merchant. */
-export const MERCHANT_KEYS = ["cr", "freelancer", "mobile", "email", "accountNo"] as const;
-
-export type MerchantKey = (typeof MERCHANT_KEYS)[number];
 
 export type RefundedBy = "partner" | "tester";
 
@@ -27,7 +23,7 @@ export type RefundCommand =
       readonly type: "refund-order";
       readonly orderNumber: string;
       readonly reason: string | null;
-      readonly key: MerchantKey;
+      readonly key: MerchantSearch;
       readonly value: string;
     };
 

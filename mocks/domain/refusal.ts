@@ -125,10 +125,8 @@ export function explain(refusal: Refusal): string {
       return explainOrder(refusal);
     case "otp-session-unknown":
       return `there is no payment session ${shorten(refusal.sessionId)}; send an OTP first`;
-    case "otp-session-of-other-invoice": {
-      const { sessionId, transactionNo } = refusal;
-      return `payment session ${sessionId} belongs to another invoice than ${transactionNo}`;
-    }
+    case "otp-session-of-other-invoice":
+      return `payment session ${refusal.sessionId} belongs to another invoice than ${refusal.transactionNo}`;
     case "otp-session-closed":
       return `payment session ${refusal.sessionId} ${CLOSED[refusal.state]}; send a new OTP`;
     case "otp-session-expired": {

@@ -30,7 +30,11 @@ export class TableBranch<T> implements Table<T> {
   }
 
   get(id: string): T | undefined {
-    return this.#own.get(id) ?? (this.#deleted.has(id) ? undefined : this.#base.get(id));
+    const own = this.#own.get(id);
+    if (own !== undefined) return own;
+    // Journeys of years ask millions of times, and seldom has anything been deleted.
+    const isDeleted = this.#deleted.size > 0 && this.#deleted.has(id);
+    return isDeleted ? undefined : this.#base.get(id);
   }
 
   has(id: string): boolean {

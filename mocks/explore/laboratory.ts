@@ -1,4 +1,5 @@
-import { type RunningGateway, type StartOptions, startGateway } from "../index.js";
+import type { CoverageWatch } from "../coverage/tally.js";
+import { type Observer, type RunningGateway, type StartOptions, startGateway } from "../index.js";
 import { EvidenceRoom } from "./evidence.js";
 import type { Laboratory } from "./execute.js";
 import type { ShopSource } from "./shop.js";
@@ -9,6 +10,8 @@ export interface LaboratoryOptions extends Partial<Limits> {
   /** The port of the mock; any free one without it. */
   readonly port?: number;
   readonly allowEgress?: readonly string[];
+  /** Told of everything besides. */
+  readonly watch?: CoverageWatch;
 }
 
 /** How a gateway is started. The command line makes a line with the fix of what goes wrong. */
@@ -29,8 +32,8 @@ export async function openLaboratory(
 ): Promise<Laboratory & { close(): Promise<void> }> {
   const room = new EvidenceRoom();
   const { observer } = room;
-  const { port = 0, allowEgress = [] } = options;
-  const own = { observer, callbackTimeoutMs: patienceMs };
+  const { port = 0, allowEgress = [], watch } = options;
+  const own = { observer: watch ? both(observer, watch) : observer, callbackTimeoutMs: patienceMs };
   const gateway = await start({ port, allowEgress, ...own });
   try {
     const source = await openSource(gateway);
@@ -43,4 +46,18 @@ export async function openLaboratory(
     await gateway.close();
     throw error;
   }
+}
+
+function both(observer: Observer, watch: CoverageWatch): Observer {
+  return {
+    ...observer,
+    event: (sandbox, logged) => {
+      observer.event?.(sandbox, logged);
+      watch.event(sandbox, logged);
+    },
+    request: (sandbox, entry) => {
+      observer.request?.(sandbox, entry);
+      watch.request(sandbox, entry);
+    },
+  };
 }

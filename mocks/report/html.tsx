@@ -1,5 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import { FILTER, FILTER_SOURCE } from "./filter.js";
+import { GraphView } from "./html-graph.js";
 import { TableView } from "./html-table.js";
 import { visible } from "./plain.js";
 import type { Case, Report, Section } from "./report.js";
@@ -85,7 +86,7 @@ function Filter({ cases }: { cases: readonly Case[] }) {
 }
 
 function SectionView({ section, place }: { section: Section; place: number }) {
-  const { name, cases, tables = [] } = section;
+  const { name, cases, tables = [], graphs = [] } = section;
   const idOf = (one: Case) => `case-${place + 1}-${cases.indexOf(one) + 1}`;
   const grids = tables.map((one) => <TableView key={one.title} table={one} {...{ cases, idOf }} />);
   const maps = tables.some((table) => table.cases !== undefined);
@@ -94,6 +95,9 @@ function SectionView({ section, place }: { section: Section; place: number }) {
       <h2>
         {name} <small>{formatTally(cases)}</small>
       </h2>
+      {graphs.map((graph) => (
+        <GraphView key={graph.title} graph={graph} />
+      ))}
       {maps ? grids : null}
       {cases.length > 0 ? (
         <ol>

@@ -31,7 +31,17 @@ export function visible(text: string): string {
     );
 }
 
-/** The same on one line. */
+/**
+ * A value in one line of JSON that may be printed anywhere. JSON escapes C0, and its line begins with no
+ * colon, so little is left to look for in what is ASCII, which its length in bytes tells quickest.
+ */
+export function jsonLine(value: unknown): string {
+  const text = JSON.stringify(value);
+  const isAscii = Buffer.byteLength(text) === text.length;
+  return isAscii && !text.includes("#") && !text.includes("\x7f") ? text : visible(text);
+}
+
+/** Text of others on one line. */
 export function plain(text: string): string {
   return visible(text).replaceAll("\n", "\\n");
 }

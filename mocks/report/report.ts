@@ -1,4 +1,4 @@
-import { visible } from "./plain.js";
+import { jsonLine } from "./plain.js";
 
 /** What a check came to: the one form that the terminal, JSON, JUnit, SARIF, GitHub and HTML are made from. */
 export interface Report {
@@ -8,6 +8,8 @@ export interface Report {
   /** The verdict in a line. */
   readonly summary: string;
   readonly sections: readonly Section[];
+  /** All there is to know, for whoever reads the JSON form; the others have it in words. */
+  readonly data?: object;
 }
 
 /** Cases that belong together, and what else there is to tell about them. */
@@ -15,6 +17,27 @@ export interface Section {
   readonly name: string;
   readonly cases: readonly Case[];
   readonly tables?: readonly ReportTable[];
+  /** Drawn on the page; the other forms have the same in tables. */
+  readonly graphs?: readonly ReportGraph[];
+}
+
+/** States, and the arrows between them with how often each was gone. */
+export interface ReportGraph {
+  readonly title: string;
+  /** The state that all begins from. */
+  readonly begins: string;
+  readonly states: readonly string[];
+  readonly moves: readonly ReportMove[];
+}
+
+/** An arrow of a graph. */
+export interface ReportMove {
+  readonly from: string;
+  readonly event: string;
+  readonly to: string;
+  readonly count: number;
+  /** Whether it is a gap where it was never gone. */
+  readonly expected: boolean;
 }
 
 /** One thing that was looked at. */
@@ -57,5 +80,5 @@ const JSON_VERSION = 1;
 
 /** The report as one line of JSON: the report itself and the version of its form. */
 export function jsonText(report: Report): string {
-  return `${visible(JSON.stringify({ version: JSON_VERSION, ...report }))}\n`;
+  return `${jsonLine({ version: JSON_VERSION, ...report })}\n`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Location, Log, ReportingDescriptor, Result } from "sarif";
-import { visible } from "./plain.js";
+import { jsonLine, visible } from "./plain.js";
 import type { Case, Report, Section } from "./report.js";
 import { failsAsAWhole, textOf } from "./tally.js";
 
@@ -19,7 +19,7 @@ const ROOT = ".";
 
 /** The report as SARIF 2.1.0: a result for each case that is worth a look, and the rules behind them. */
 export function sarifText(report: Report): string {
-  return `${visible(JSON.stringify(sarifLog(report)))}\n`;
+  return `${jsonLine(sarifLog(report))}\n`;
 }
 
 function sarifLog(report: Report): Log {

@@ -91,6 +91,21 @@ th:last-child, td:last-child { padding-inline-end: 1.25rem; }
 th { color: var(--muted); font-size: .8125rem; font-weight: 600; white-space: nowrap; }
 td { border-top: 1px solid var(--line); }
 tbody tr:last-child td { padding-bottom: .875rem; }
+.graph text { font-size: .75rem; fill: var(--muted); }
+.graph text:not(.box) { paint-order: stroke; stroke: var(--surface); stroke-width: 4px; }
+.graph rect { fill: var(--surface); stroke: var(--line); stroke-width: 1.5; }
+.graph .box { fill: var(--ink); font-weight: 600; }
+.graph .hit rect { fill: var(--good-soft); stroke: var(--good); }
+.graph path { fill: none; stroke: var(--line); }
+.graph .hit path { stroke: var(--good); }
+.graph .hit text { fill: var(--good); }
+.graph .gap path { stroke: var(--bad); stroke-width: 2; stroke-dasharray: 5 4; }
+.graph .gap text { fill: var(--bad); font-weight: 600; }
+.graph .tip { fill: context-stroke; stroke: none; }
+.legend { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0 1.25rem .75rem; font-size: .8125rem; }
+.legend .hit { color: var(--good); }
+.legend .gap { color: var(--bad); }
+.legend .idle { color: var(--muted); }
 footer { color: var(--muted); font-size: .8125rem; }
 :focus-visible { outline: 3px solid var(--good); outline-offset: -3px; }
 @media (max-width: 34rem) { ol li { grid-template-columns: minmax(0, 1fr); gap: 0; } }

@@ -1,5 +1,6 @@
 import { type DomainEvent, keyOf } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
+import type { EventList } from "./event-list.js";
 import type { JournalBudget, MemoryJournal } from "./memory-journal.js";
 import type { Place } from "./place.js";
 import { ProcessLeases, ProcessWatchers } from "./process-leases.js";
@@ -17,7 +18,7 @@ export interface Log {
   /** Which connection began the present epoch. */
   begunBy: object;
   at: Place;
-  readonly events: DomainEvent[];
+  readonly events: EventList;
   /** Who wrote the events: up to which number, and which connection. */
   readonly writers: { until: number; readonly writer: object }[];
   /** Keys that it shares with their owner. */

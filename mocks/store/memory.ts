@@ -1,4 +1,5 @@
 import type { EpochMs } from "../domain/time.js";
+import { EventList } from "./event-list.js";
 import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
 import { MemoryJournal } from "./memory-journal.js";
 import { type Log, type RealClock, Storage } from "./memory-storage.js";
@@ -22,7 +23,7 @@ export function memoryStore(clock: RealClock): Store {
   return new Connection(new Storage(clock), false);
 }
 
-/** Logs as arrays of events, in the memory of this process. */
+/** Logs as lists of events, in the memory of this process. */
 export function memoryStorage(clock: RealClock): MemoryStorage {
   const storage = new Storage(clock);
   return { connect: () => new Connection(storage, true) };
@@ -77,7 +78,7 @@ class Connection implements Store {
     const log = logs.get(sandbox);
     if (!log) return false;
     logs.delete(sandbox);
-    this.#storage.free(log, log.events);
+    this.#storage.free(log, log.events.slice(0));
     journals.get(sandbox)?.clear();
     journals.delete(sandbox);
     leases.dropSandbox(sandbox);
@@ -173,7 +174,7 @@ class Connection implements Store {
       born: epoch,
       begunBy: this,
       at,
-      events: [],
+      events: new EventList(),
       writers: [],
       shared: new Set(),
       dueAt: null,
@@ -207,7 +208,7 @@ class Connection implements Store {
 
   /** Forgets what came after event `keep`, in a new epoch. */
   #cut(log: Log, keep: number): void {
-    this.#storage.free(log, log.events.splice(keep));
+    this.#storage.free(log, log.events.cut(keep));
     log.at = { epoch: this.#storage.nextEpoch(), seq: log.events.length };
     log.begunBy = this;
     while (log.writers.length > 1 && Number(log.writers.at(-2)?.until) >= keep) log.writers.pop();

@@ -22,6 +22,11 @@ export interface KitOptions extends Omit<StartOptions, "sandbox"> {
    * the variable PAYSTUB_ACCOUNTS counts.
    */
   readonly accounts?: string;
+  /**
+   * The folder in which each worker keeps what its tests reached, for `paystub coverage <folder>`. Without
+   * it the variable PAYSTUB_COVERAGE counts; nothing is counted without either.
+   */
+  readonly coverage?: string;
   /** How long `waitFor…` waits, in milliseconds of real time. Default 5,000. */
   readonly waitTimeoutMs?: number;
 }
@@ -37,9 +42,15 @@ export function accountsFolder({ accounts }: KitOptions): string {
   return accounts ?? (process.env.PAYSTUB_ACCOUNTS || ACCOUNTS);
 }
 
+/** Where what tests reached goes; undefined where nobody asks for it. */
+export function coverageFolder({ coverage }: KitOptions): string | undefined {
+  return coverage ?? (process.env.PAYSTUB_COVERAGE || undefined);
+}
+
 /** What of the options is the gateway's, where one is started. */
 export function startOptionsOf(options: KitOptions): StartOptions {
-  const { controlUrl: _, orderUrl: __, accounts: ___, waitTimeoutMs: ____, ...own } = options;
+  const { controlUrl: _, orderUrl: __, accounts: ___, ...rest } = options;
+  const { coverage: ____, waitTimeoutMs: _____, ...own } = rest;
   return own;
 }
 

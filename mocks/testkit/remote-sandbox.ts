@@ -63,6 +63,7 @@ type Records =
   | "request"
   | "problems"
   | "stats"
+  | "coverage"
   | "sms"
   | "smsPage"
   | "sessions";
@@ -74,6 +75,7 @@ function recordsOver(call: CallIn): Pick<SandboxHandle, Records> {
     request: (id) => call("readRequest", { path: { requestId: String(id) } }),
     problems: async () => (await call("listProblems")).problems,
     stats: (query = {}) => call("readStats", { query: { ...query } }),
+    coverage: () => call("readCoverage"),
     sms: async () => (await call("listSms")).sms,
     smsPage: (query = {}) => call("listSms", { query: { ...query } }),
     sessions: (query = {}) => call("listSessions", { query: { ...query } }),

@@ -12,12 +12,13 @@ const inMocks = (...rooms: readonly string[]) => rooms.map((room) => `mocks/${ro
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   scripts: [
-    ...["architecture", "bench", "generate", "node-matrix", "packaging", "prism", "torture"].map(
+    ...["architecture", "bench", "generate", "interop", "node-matrix", "packaging"].map(
       (room) => `scripts/${room}`,
     ),
-    ...["contracts/states", "contracts/verify"],
-    ...inMocks("cli", "domain", "report"),
+    ...["scripts/prism", "scripts/torture", "contracts/states", "contracts/verify"],
+    ...["mocks", ...inMocks("cli", "domain", "report")],
   ],
+  "scripts/interop": ["scripts/generate", "scripts/prism"],
   "scripts/prism": ["contracts/verify", ...inMocks("cli", "report")],
   "scripts/architecture": [],
   "scripts/bench": ["scripts/postgres"],
@@ -28,10 +29,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/torture": ["scripts/postgres", "mocks", ...inMocks("runtime", "store", "domain")],
   "mocks/cli": [
     "mocks",
-    ...inMocks(...MOCK, "workbench", "report", "verdict", "explore"),
+    ...inMocks(...MOCK, "workbench", "report", "verdict", "coverage", "explore"),
     ...["breaking", "conformance", "journal", "lint", "verify"].map((room) => `contracts/${room}`),
   ],
-  "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "report")],
+  "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "coverage", "report")],
   contracts: ["contracts/states", "contracts/verify"],
   "contracts/breaking": [
     ...["contracts/verify", "contracts/package.ts", "contracts/documents.ts"],
@@ -54,9 +55,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "contracts/documents.ts": inMocks("report"),
   mocks: inMocks(...MOCK, "workbench", "shop"),
   // Its script runs in a browser: of the gateway it has the shapes. A record of one has its reading parts.
-  "mocks/workbench": inMocks("control", "api", "runtime", "store", "domain"),
+  "mocks/workbench": inMocks("control", "api", "runtime", "store", "domain", "report"),
   "mocks/shop": inMocks("pages", "api", "runtime"),
-  "mocks/control": inMocks("api", "runtime", "store", "faults", "domain"),
+  "mocks/control": inMocks("coverage", "api", "runtime", "store", "faults", "domain"),
   "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),
   "mocks/api": inMocks("runtime", "store", "faults", "domain"),
   "mocks/runtime": inMocks("store", "faults", "domain"),
@@ -65,9 +66,11 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // What must hold whatever happens, judged from a log and a journal alone.
   "mocks/explore": [
     "mocks",
-    ...inMocks("control", "runtime", "store", "domain", "verdict", "report"),
+    ...inMocks("control", "runtime", "store", "domain", "verdict", "coverage", "report"),
   ],
   "mocks/verdict": inMocks("domain"),
+  // What traffic reached, counted from events and requests alone; of the runtime it has disk and clock.
+  "mocks/coverage": inMocks("runtime", "domain", "report"),
   "mocks/domain": [],
   "mocks/report": [],
 };

@@ -178,7 +178,7 @@ export interface paths {
          *     - `reload`: what was seen so far no longer holds, or cannot be continued without a gap. `why` is
          *       `rewound`, `gap` or `unknown-id`, `place` where the log ends now. It goes on from there.
          *     - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many a
-         *       second.
+         *       second. What they were is read from the lists, or told by a stream that begins before them.
          *     - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
          *       not read for too long).
          *
@@ -273,6 +273,36 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/coverage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Tells what the traffic reached, and what it did not
+         * @description Operations with their statuses, the arrows of each life, faults, options of switches and test values:
+         *     each with how often the sandbox reached it, whether an integration is expected to, and what would.
+         *
+         *     Calls are those that the journal keeps; how many older ones it dropped is told. Calls that no sandbox
+         *     took are in none.
+         */
+        readonly get: operations["readCoverage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/stats": {
         readonly parameters: {
             readonly query?: never;
@@ -292,7 +322,8 @@ export interface paths {
          *     payments: counted here, so that whoever draws them need not read it all.
          *
          *     Calls are those that the journal keeps; how many older ones it dropped is told. Time is cut into
-         *     buckets of one round length, and only those in which something is are listed.
+         *     buckets of one round length, and only those in which something is are listed. With `since`, calls
+         *     before it are not counted, and how invoices stood then is what their first bucket begins with.
          */
         readonly get: operations["readStats"];
         readonly put?: never;
@@ -517,7 +548,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pays an invoice
-         * @description Pays a pending invoice as the customer would. Without a method the first one that the invoice offers is taken. The first attempt of each callback has ended when this answers.
+         * @description Pays a pending invoice as the customer would. Without a method the first one that the invoice offers is taken. The first attempt of each callback has ended when this answers. A card that is declined is an answer as well: the invoice stays pending, and `declined` says why.
          */
         readonly post: operations["payInvoice"];
         readonly delete?: never;
@@ -1714,6 +1745,41 @@ export interface components {
             /** @description How many there are in all. */
             readonly recurringMatches: number;
         };
+        readonly CoverageView: {
+            /** @description Calls of operations that were counted. */
+            readonly requests: number;
+            readonly events: number;
+            /** @description Older calls that the journal no longer has. */
+            readonly dropped: number;
+            /** @description Events of things that were no longer followed, so that their arrows are not counted. */
+            readonly unplaced: number;
+            /** @description How many items an integration is expected to reach. */
+            readonly expected: number;
+            /** @description How many of those were reached. */
+            readonly reached: number;
+            readonly items: readonly components["schemas"]["CoverageItem"][];
+        };
+        readonly CoverageItem: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "operation" | "invoice" | "session" | "recurring" | "callback" | "fault" | "switch" | "value";
+            /** @description What it belongs to: an operation, a life, a fault, a switch, a field. */
+            readonly of: string;
+            readonly name: string;
+            readonly count: number;
+            /** @description Whether it is a gap where it was never reached. */
+            readonly expected: boolean;
+            /** @description Why it is not expected; null where it is. */
+            readonly why: string | null;
+            /** @description What would reach it. */
+            readonly snippet: string;
+            /** @description The arrow, of an item that is one. */
+            readonly move: {
+                readonly from: string;
+                readonly event: string;
+                readonly to: string;
+            } | null;
+        };
         readonly CallStats: {
             readonly counted: number;
             /** @description Older ones that the journal no longer has. */
@@ -1889,6 +1955,8 @@ export interface components {
         readonly FailureMessage: string;
         readonly InvoiceOutcome: {
             readonly invoice: components["schemas"]["InvoiceRecord"];
+            /** @description Why the payment failed that was just tried; null where none did. */
+            readonly declined: components["schemas"]["DeclineRecord"] | null;
             /** @description The callbacks that follow from it. */
             readonly callbacks: readonly components["schemas"]["CallbackRecord"][];
         };
@@ -2607,6 +2675,8 @@ export type SessionList = components['schemas']['SessionList'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type ProblemList = components['schemas']['ProblemList'];
 export type StatsView = components['schemas']['StatsView'];
+export type CoverageView = components['schemas']['CoverageView'];
+export type CoverageItem = components['schemas']['CoverageItem'];
 export type CallStats = components['schemas']['CallStats'];
 export type OperationStats = components['schemas']['OperationStats'];
 export type Spread = components['schemas']['Spread'];
@@ -2953,8 +3023,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How many events, and how many calls, are told a second at the most. Of more, the latest are told, and how many were left out: for a page that draws. All of them without it.
-                 * @example 1000
+                 * @description How many events, and how many calls, the reader takes a second. As long as it is no more, all of them are told. Of more, a tenth of that is told, ten times a second the latest, and how many were left out: for a page that draws, so that being looked at takes no time of the mock's. All of them without it, without a gap.
+                 * @example 600
                  */
                 readonly most?: number;
             };
@@ -3117,6 +3187,37 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
+    readonly readCoverage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Everything that can be reached, with counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CoverageView"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
     readonly readStats: {
         readonly parameters: {
             readonly query?: {
@@ -3124,6 +3225,8 @@ export interface operations {
                 readonly buckets?: components["parameters"]["Buckets"];
                 /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
                 readonly time?: components["parameters"]["StatsTime"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
             };
             readonly header?: never;
             readonly path: {
@@ -3447,7 +3550,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The invoice is paid. */
+            /** @description The invoice is paid, or `declined` says why it is not. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -61,6 +61,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/partner/getMerchantKeys/{searchType}/{searchValue}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the credentials of a partner's merchant
+         * @description Answers with the credentials of one of the partner's merchants, with which a merchant's token is issued. Here they open a sandbox that is this merchant's own.
+         */
+        readonly get: operations["getMerchantKeys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/addInvoice": {
         readonly parameters: {
             readonly query?: never;
@@ -499,6 +519,19 @@ export interface components {
             /** @description Why the link was ended. Shown as null. */
             readonly terminationNote: string | null;
         };
+        /** @description The credentials of a merchant, for issueMerchantToken. */
+        readonly MerchantKeys: {
+            /** @description Identifies the relationship, as in getMyMerchants. */
+            readonly id: number;
+            /** @description Identifies the merchant, as in getMyMerchants. */
+            readonly merchantId: number;
+            /** @description The merchant's phone number. */
+            readonly merchantPhone: string;
+            /** @description Names the merchant when its token is issued; here, its sandbox too. */
+            readonly apiId: string;
+            /** @description Its secret. The journal and records of the stand-in do not hold it. */
+            readonly secretKey: string;
+        };
         /** @description The invoice to create. */
         readonly AddInvoiceRequest: {
             /** @description The merchant's own number of the invoice, unique in the merchant's system. Whether a second invoice may carry the same one is a switch; by default it may. */
@@ -869,10 +902,7 @@ export interface components {
         };
         /** @description Tells that the invoice is canceled. */
         readonly CancelInvoiceResponse: {
-            /**
-             * @description The word true by default, since clients rely on it; a boolean when switched.
-             * @enum {string|boolean}
-             */
+            /** @description The word true by default, since clients rely on it; a boolean when switched. */
             readonly success: "true" | true;
         };
         /** @description The JSON form of an invoice's callback. The switch callback-params decides which pair of names is there, or both. */
@@ -1277,6 +1307,7 @@ export type MerchantTokenRequest = components['schemas']['MerchantTokenRequest']
 export type PartnerTokenRequest = components['schemas']['PartnerTokenRequest'];
 export type TokenResponse = components['schemas']['TokenResponse'];
 export type MerchantRelationship = components['schemas']['MerchantRelationship'];
+export type MerchantKeys = components['schemas']['MerchantKeys'];
 export type AddInvoiceRequest = components['schemas']['AddInvoiceRequest'];
 export type Product = components['schemas']['Product'];
 export type EchoedProduct = components['schemas']['EchoedProduct'];
@@ -1382,10 +1413,7 @@ export interface operations {
             /** @description A new token, in the body and in a header. */
             readonly 200: {
                 headers: {
-                    /**
-                     * @description The same token, ready to be sent back.
-                     * @example Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyMDIzMDEwMSJ9.c2lnbmF0dXJl
-                     */
+                    /** @description The same token, ready to be sent back. */
                     readonly Authorization: string;
                     readonly [name: string]: unknown;
                 };
@@ -1428,6 +1456,64 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly getMerchantKeys: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The partner's profile number. Any is taken; the token tells whose call it is.
+                 * @example 20230101
+                 */
+                readonly profileNo: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description What the merchant is found by: the license number of a company (cr) or of a freelancer, its mobile, its e-mail, or its merchantId or profileReferenceNo (accountNo).
+                 * @example email
+                 */
+                readonly searchType: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
+                /**
+                 * @description The number, mobile or e-mail of the merchant.
+                 * @example merchant-1@shop.example
+                 */
+                readonly searchValue: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The credentials of the merchant. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MerchantKeys"];
+                };
+            };
+            /** @description The profile number is missing, or the search is of an unknown type. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The partner has no such merchant. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 500: components["responses"]["ServerError"];
         };
     };

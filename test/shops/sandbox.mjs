@@ -20,6 +20,9 @@ export function sandboxAt(controlUrl, name) {
     recurring: async () => (await ask("/recurring")).recurring,
     callbacks: async () => (await ask("/callbacks")).callbacks,
 
+    /** Pays an invoice as the customer would. */
+    pay: (transactionNo) => ask(`/invoices/${transactionNo}/pay`, {}),
+
     /** Lets a little time pass. Every call to the shop has ended before it has. */
     passTime: () => ask("/clock/advance", { by: "PT5S" }),
 

@@ -107,6 +107,38 @@ const TOKENS: readonly Row[] = [
   ],
 ];
 
+const ONE_MERCHANT = [["a partner with merchants", { count: 1 }]] as const;
+const byEmail = (searchValue: string) => () => ({ searchType: "email", searchValue });
+
+const KEYS: readonly Row[] = [
+  [
+    "getMerchantKeys 200 keys",
+    {
+      given: ONE_MERCHANT,
+      operation: "getMerchantKeys",
+      params: byEmail("merchant-1@shop.example"),
+      query: "?profileNo=20230101",
+    },
+  ],
+  [
+    "getMerchantKeys 400 missing",
+    {
+      given: ONE_MERCHANT,
+      operation: "getMerchantKeys",
+      params: byEmail("merchant-1@shop.example"),
+    },
+  ],
+  [
+    "getMerchantKeys 404 unknown",
+    {
+      given: ONE_MERCHANT,
+      operation: "getMerchantKeys",
+      params: byEmail("nobody@shop.example"),
+      query: "?profileNo=20230101",
+    },
+  ],
+];
+
 const INVOICES: readonly Row[] = [
   ["addInvoice 200 pending", { given: MERCHANT, operation: "addInvoice", example: "required" }],
   [
@@ -216,7 +248,7 @@ const ORDER = {
 };
 
 const REFUND = { orderNumber: "ORD-1", refundReason: "The customer sent it back" };
-const byEmail = (part: object = {}) =>
+const refundBy = (part: object = {}) =>
   ({
     operation: "refundOrder",
     sends: () => ({ ...REFUND, ...part }),
@@ -237,23 +269,23 @@ const DIGITAL: readonly Row[] = [
 ];
 
 const REFUNDS: readonly Row[] = [
-  ["refundOrder 200 refunded", { given: [["a partner with a paid order"]], ...byEmail() }],
+  ["refundOrder 200 refunded", { given: [["a partner with a paid order"]], ...refundBy() }],
   [
     "refundOrder 400 missing",
-    { given: [["a partner with a paid order"]], ...byEmail({ orderNumber: undefined }) },
+    { given: [["a partner with a paid order"]], ...refundBy({ orderNumber: undefined }) },
   ],
   [
     "refundOrder 400 notPaid",
     {
       given: [["a partner with a paid order", { orderNumber: "ORD-0" }], ...PENDING],
-      ...byEmail(),
+      ...refundBy(),
     },
   ],
-  ["refundOrder 400 refunded", { given: [["a partner with a refunded order"]], ...byEmail() }],
-  ["refundOrder 404 noMerchant", { given: MERCHANT, ...byEmail() }],
+  ["refundOrder 400 refunded", { given: [["a partner with a refunded order"]], ...refundBy() }],
+  ["refundOrder 404 noMerchant", { given: MERCHANT, ...refundBy() }],
   [
     "refundOrder 404 noOrder",
-    { given: [["a partner with a paid order"]], ...byEmail({ orderNumber: "ORD-9" }) },
+    { given: [["a partner with a paid order"]], ...refundBy({ orderNumber: "ORD-9" }) },
   ],
 ];
 
@@ -397,5 +429,6 @@ const SHARED: readonly Row[] = [
 
 /** How each example of a response is reached, by where it stands: operation or response, status, name. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, Reached>> = Object.fromEntries([
-  ...[...TOKENS, ...INVOICES, ...DIGITAL, ...REFUNDS, ...WALLETS, ...RECURRING, ...SHARED],
+  ...[...TOKENS, ...KEYS, ...INVOICES, ...DIGITAL, ...REFUNDS, ...WALLETS],
+  ...[...RECURRING, ...SHARED],
 ]);

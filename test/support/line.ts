@@ -13,6 +13,8 @@ export interface Line extends Persons {
   issuesMerchantToken(): Promise<Answered>;
   issuesPartnerToken(): Promise<Answered>;
   listsMerchants(): Promise<Answered>;
+  /** Asks for the credentials of the merchant with an e-mail. */
+  readsKeys(email: string): Promise<Answered>;
   addsInvoice(part?: OrderPart): Promise<Answered>;
   /** The transaction number of a new invoice, which can be paid by wallet. */
   createsInvoice(): Promise<string>;
@@ -64,6 +66,8 @@ function lineOf(persons: Persons, as: Line["as"]): Line {
     issuesMerchantToken: () => as.nobody.post("/api/auth", MERCHANT),
     issuesPartnerToken: () => as.nobody.post("/api/partner/auth", PARTNER),
     listsMerchants: () => as.partner.get("/rest/partner/getMyMerchants"),
+    readsKeys: (email) =>
+      as.partner.get(`/rest/partner/getMerchantKeys/email/${email}?profileNo=${SANDBOX}`),
     addsInvoice: (part) => as.merchant.post("/api/addInvoice", merchant.order(part)),
     createsInvoice: () => merchant.createsInvoice({ supportedCardBrands: ["mada", "stcpay"] }),
     paysByCard: (number, part) =>

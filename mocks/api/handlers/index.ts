@@ -3,6 +3,7 @@ import type { PaymentHandlers } from "../types.js";
 import { cardPaymentHandlers } from "./card-payment.js";
 import { digitalProductHandlers } from "./digital-products.js";
 import { invoiceHandlers } from "./invoices.js";
+import { merchantKeysHandlers } from "./merchant-keys.js";
 import { merchantHandlers } from "./merchants.js";
 import { otpHandlers } from "./otp.js";
 import { recurringHandlers } from "./recurring.js";
@@ -15,6 +16,7 @@ export function paymentHandlers(gateway: Gateway, baseUrl: () => string): Paymen
   return {
     ...tokenHandlers(gateway),
     ...merchantHandlers(),
+    ...merchantKeysHandlers(),
     ...invoiceHandlers(baseUrl),
     ...cardPaymentHandlers(baseUrl),
     ...digitalProductHandlers(),

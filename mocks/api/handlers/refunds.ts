@@ -1,6 +1,6 @@
 import { whenReady } from "../../domain/awaitable.js";
+import { MERCHANT_SEARCHES, type MerchantSearch } from "../../domain/merchants.js";
 import { toUnits } from "../../domain/money.js";
-import { MERCHANT_KEYS, type MerchantKey } from "../../domain/refund.js";
 import { shown } from "../../domain/shown.js";
 import { toIso } from "../../domain/time.js";
 import { invalidFields, journaled, problem, refusedProblem } from "../failures.js";
@@ -39,12 +39,12 @@ export function refundHandlers(): Pick<PaymentHandlers, "refundOrder"> {
   };
 }
 
-function isMerchantKey(key: string): key is MerchantKey {
-  return MERCHANT_KEYS.some((known) => known === key);
+function isMerchantKey(key: string): key is MerchantSearch {
+  return MERCHANT_SEARCHES.some((known) => known === key);
 }
 
 function unknownKey(key: string) {
-  const error = `must be one of ${MERCHANT_KEYS.join(", ")}, but ${shown(key, 60)} came`;
+  const error = `must be one of ${MERCHANT_SEARCHES.join(", ")}, but ${shown(key, 60)} came`;
   const failure = invalidFields([{ name: "key", error }]);
   return { status: 400, body: problem(failure), ...journaled(failure) } as const;
 }

@@ -44,6 +44,11 @@ const WORDS: readonly (readonly [words: RegExp, cause: string, remedy: string])[
     "call POST /api/cancelInvoice",
   ],
   [
+    /^(get|read|merchant|my|partner)*(keys?|credentials?|apikeys?|secrets?)$/,
+    "the credentials of a partner's merchant are read with getMerchantKeys",
+    "call GET /rest/partner/getMerchantKeys/{searchType}/{searchValue}?profileNo=",
+  ],
+  [
     /^(my|get|list)?merchants?(list)?$/,
     "the merchants of a partner are listed by getMyMerchants",
     "call GET /rest/partner/getMyMerchants",

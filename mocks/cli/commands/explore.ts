@@ -1,4 +1,10 @@
 import { type Command, Option } from "commander";
+import {
+  type CoverageFlags,
+  checkCoverageFlags,
+  coverageOptions,
+  covered,
+} from "../coverage-flags.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { Interrupt } from "../run/interrupt.js";
 import { lengthMs } from "../run/matrix-flags.js";
@@ -10,7 +16,7 @@ import { positive, whole } from "./arguments.js";
 import * as shared from "./gateway-options.js";
 
 /** The options of `paystub explore` as they come from the command line. */
-interface ExploreFlags extends ReportFlags {
+interface ExploreFlags extends ReportFlags, CoverageFlags {
   readonly shop?: string;
   readonly runs: number;
   readonly seed: number;
@@ -74,6 +80,7 @@ function howOptions(): readonly Option[] {
     new Option("--keep-going", "go on after a failure, for one of each rule"),
     new Option("--failures <folder>", "where failures are kept (.paystub/failures)"),
     new Option("--replay <file>", "run only the sequence of a failure that was kept"),
+    ...coverageOptions(),
     new Option("--port <port>", "port of the mock, for a shop that has it in its settings") //
       .argParser(whole),
     shared.allowEgress(),
@@ -87,6 +94,8 @@ async function run(flags: ExploreFlags, write: Write, complain: Write): Promise<
   }
   const { runExplore } = await import("../../explore/run-explore.js");
   const { openGateway } = await import("../start.js");
+  checkCoverageFlags(flags);
+  const tally = await tallyFor(flags);
   const interrupt = new Interrupt();
   try {
     const report = await runExplore(
@@ -100,6 +109,7 @@ async function run(flags: ExploreFlags, write: Write, complain: Write): Promise<
         ...(rest.stutter && { stutter: true }),
         ...(rest.keepGoing && { keepGoing: true }),
         ...(rest.allowEgress && { allowEgress: rest.allowEgress }),
+        ...(tally && { watch: tally.watch() }),
       },
       {
         start: openGateway,
@@ -110,9 +120,14 @@ async function run(flags: ExploreFlags, write: Write, complain: Write): Promise<
         reproduction: (path) => shellLine(["paystub", "explore", "--shop", shop, "--replay", path]),
       },
     );
-    await conclude(report, flags, write);
+    await conclude(await covered(report, tally, flags), flags, write);
     if (interrupt.signal) throw new CheckFailed(signalExitCode(interrupt.signal));
   } finally {
     interrupt.close();
   }
+}
+
+async function tallyFor({ coverage }: CoverageFlags) {
+  if (coverage === undefined) return undefined;
+  return new (await import("../../coverage/tally.js")).CoverageTally();
 }

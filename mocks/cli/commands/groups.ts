@@ -5,6 +5,7 @@ import { addBreaking } from "./breaking.js";
 import { addClock } from "./clock.js";
 import { addCompletion } from "./completion.js";
 import { addConform } from "./conform.js";
+import { addCoverage } from "./coverage.js";
 import { addData } from "./data.js";
 import { addDatabase } from "./database.js";
 import { addExplore } from "./explore.js";
@@ -26,7 +27,9 @@ type Add = (paystub: Command, write: Write) => void;
 
 /** The commands besides `start`, by the heading that they have in the help. */
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
-  "Check commands:": [addRun, addExplore, addBreaking, addLint, addVerify, addPact, addConform],
+  "Check commands:": [
+    ...[addRun, addExplore, addCoverage, addBreaking, addLint, addVerify, addPact, addConform],
+  ],
   "Commands for a running mock:": [
     ...[addOpen, addStatus, addInvoices, addRecurring, addClock, addRecords, addRecord],
     ...[addSandboxes, addFault, addAssume],

@@ -40,11 +40,15 @@ export function remoteCommand(
     if (part instanceof Option) command.addOption(part);
     else command.addArgument(part);
   }
-  for (const option of shared()) command.addOption(option.helpGroup("Common options:"));
+  const json = new Option("--json", "print the control API's JSON answer");
+  for (const option of [...connectionOptions(), json]) {
+    command.addOption(option.helpGroup("Common options:"));
+  }
   return command.addHelpText("after", `\nExample:\n  ${example}`);
 }
 
-function shared(): readonly Option[] {
+/** How a running mock and its sandbox are found. Each call makes options of its own. */
+export function connectionOptions(): readonly Option[] {
   return [
     new Option("--control-url <url>", "the control URL, which the mock prints at start")
       .env("PAYSTUB_CONTROL_URL")
@@ -56,11 +60,11 @@ function shared(): readonly Option[] {
       "--sandbox <name>",
       "name of the sandbox (the one with the id given, the only one, or the one called last)",
     ).env("PAYSTUB_SANDBOX"),
-    new Option("--json", "print the control API's JSON answer"),
   ];
 }
 
-interface Flags {
+/** What `connectionOptions` come to. */
+export interface ConnectionFlags {
   readonly controlUrl: string;
   readonly controlToken?: string;
   readonly sandbox?: string;
@@ -75,7 +79,7 @@ export function remoteAction<Args extends readonly unknown[]>(
   return async (...given) => {
     const command = given.at(-1) as Command;
     const complain = command.configureOutput().writeErr ?? write;
-    const session = sessionOf(command.opts<Flags>(), write, complain);
+    const session = sessionOf(command.opts<ConnectionFlags>(), write, complain);
     const result = await run(session, ...(given.slice(0, -1) as unknown as Args));
     if (!result) return;
     if (session.json) session.raw(result.text);
@@ -123,8 +127,9 @@ function idIn({ path, body }: { readonly path?: object; readonly body?: unknown 
   return typeof id === "string" ? id : undefined;
 }
 
-function sessionOf(
-  { controlUrl, controlToken, sandbox, json = false }: Flags,
+/** The way to a running mock, and to the sandbox that is named or chosen. */
+export function sessionOf(
+  { controlUrl, controlToken, sandbox, json = false }: ConnectionFlags,
   write: Write,
   complain: Write,
 ): Session {

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { checkCoverageFlags, coverageOptions } from "../coverage-flags.js";
 import { addReportOptions } from "../reporting.js";
 import { GATES, gates } from "../run/gates.js";
 import {
@@ -29,6 +30,7 @@ export function addRun(paystub: Command, write: Write): void {
     .addHelpText("after", helpText)
     .action(async ([program = "", ...rest]: string[], flags: RunFlags) => {
       checkMatrixFlags(flags);
+      checkCoverageFlags(flags);
       const complain = command.configureOutput().writeErr ?? (() => undefined);
       const { run } = await import("../run/run.js");
       await run(flags, [program, ...rest], { write, complain });
@@ -44,6 +46,7 @@ function ownOptions(): readonly Option[] {
       "also fail on these gates, comma-separated: see below",
     ).argParser(gates),
     new Option("--record <folder>", "write a record of each run that fails, as an HTML file"),
+    ...coverageOptions(),
     new Option("--allow-no-calls", "pass though the mock was not called"),
     new Option(
       "--only-tests <pattern>",

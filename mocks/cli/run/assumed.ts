@@ -17,6 +17,7 @@ export type AssumedOperation = Extract<
 export const ROWS_OF_OPERATIONS: { readonly [Id in AssumedOperation]: string } = {
   issueMerchantToken: "merchant-token",
   issuePartnerToken: "partner-token",
+  getMerchantKeys: "merchant-keys",
   getInvoice: "get-invoice",
   cancelInvoice: "cancel-invoice",
   payByCard: "pay-invoice",

@@ -1,4 +1,5 @@
 import { CONTROL_PATH } from "../../control/path.js";
+import type { CoverageWatch } from "../../coverage/tally.js";
 import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Observer } from "../../index.js";
 import type { JournalEntry, RequestEnd } from "../../store/journal.js";
@@ -53,7 +54,12 @@ export class Observations {
   readonly violations = new Findings();
   readonly tolerated = new Findings();
   readonly #strikes = new Map<string, number>();
+  readonly #coverage: CoverageWatch | undefined;
   #closed = false;
+
+  constructor(coverage?: CoverageWatch) {
+    this.#coverage = coverage;
+  }
 
   /** What the invariants are judged by. */
   readonly sightings = new Sightings();
@@ -110,6 +116,7 @@ export class Observations {
   #request(sandbox: string | null, entry: JournalEntry): void {
     if (sandbox !== null) this.sightings.request(sandbox, entry);
     this.met.request(entry);
+    this.#coverage?.request(sandbox, entry);
     const { operationId, method, path, status, code, refusal, explanation, tolerated } = entry;
     // A slip of a tester at our own API is no call to the service.
     if (operationId === null && path.startsWith(CONTROL_PATH)) return;
@@ -129,6 +136,7 @@ export class Observations {
   #event(sandbox: string, logged: LoggedEvent): void {
     const { event } = logged;
     this.sightings.event(sandbox, logged);
+    this.#coverage?.event(sandbox, logged);
     this.alsoTold(sandbox, event);
     bumped(this.happened, event.type);
     if (event.type === "fault-matched" && event.struck) {

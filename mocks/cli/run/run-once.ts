@@ -1,3 +1,4 @@
+import type { CoverageTally } from "../../coverage/tally.js";
 import type { RunningGateway, StartOptions } from "../../index.js";
 import { messageOf } from "../../runtime/attempt-results.js";
 import { realClock } from "../../runtime/clock.js";
@@ -21,6 +22,8 @@ export interface RunSetup {
   readonly gateway: StartOptions;
   /** The fault rules of the gateway, the oldest first. */
   readonly rules: readonly FaultOption[];
+  /** Counts what its traffic reaches, where that is wanted; runs side by side share one. */
+  readonly coverage?: CoverageTally;
 }
 
 /** A command that ran, and what its gateway saw meanwhile. */
@@ -59,7 +62,7 @@ const ANY_SECRET = "any";
 
 /** Runs a command once, against a gateway of its own on a free port. */
 export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<CommandRun> {
-  const observations = new Observations();
+  const observations = new Observations(setup.coverage?.watch());
   const { sandbox, gateway: options, rules } = setup;
   const { observer } = observations;
   const { onceInAll } = runOptions;

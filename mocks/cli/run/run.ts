@@ -1,4 +1,5 @@
 import type { Report } from "../../report/report.js";
+import { covered } from "../coverage-flags.js";
 import { conclude } from "../reporting.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
@@ -47,7 +48,7 @@ async function runPlainly(
     ...(once && { onceInAll: once }),
   });
   reportErrors(ran, complain);
-  const report = reportOf(flags, setup, ran);
+  const report = await covered(reportOf(flags, setup, ran), setup.coverage, flags);
   const { exitCode } = ran.ended;
   await conclude(report, flags, write).catch((error: unknown) => {
     const own = error instanceof CheckFailed && exitCode !== 0;

@@ -1,3 +1,4 @@
+import { CoverageTally } from "../../coverage/tally.js";
 import type { StartOptions } from "../../index.js";
 import type { FaultOption } from "../fault-option.js";
 import type { ReportFlags } from "../reporting.js";
@@ -33,6 +34,9 @@ export interface RunFlags extends GatewayFlags, MatrixFlags, ReportFlags {
   readonly failOn?: readonly Gate[];
   /** The folder for records of runs that fail. */
   readonly record?: string;
+  /** The folder for what was reached, and the share that is asked for. */
+  readonly coverage?: string;
+  readonly failUnder?: number;
 }
 
 /** The sandbox whose credentials a command gets unless another one is named. */
@@ -64,5 +68,6 @@ export async function setupOf(flags: RunFlags, command: CommandLine): Promise<Ru
     sandbox: options.sandbox ?? DEFAULT_SANDBOX,
     gateway: { ...rest, port: 0, ...(orderPort !== undefined && { orderPort: 0 }) },
     rules: (options.faults ?? []) as readonly FaultOption[],
+    ...(flags.coverage !== undefined && { coverage: new CoverageTally() }),
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  CoverageView,
   EventPage,
   IdleRequest,
   IdleResult,
@@ -44,7 +45,7 @@ import {
   type SettingsHandle,
   settingsHandle,
 } from "./set-up.js";
-import { countedIn } from "./stats.js";
+import { countsHandle } from "./stats.js";
 
 /**
  * Everything that a tester can do to one sandbox and see of it. The control API is this over HTTP, and
@@ -80,6 +81,8 @@ export interface SandboxHandle {
   problems(): Promise<readonly ProblemGroup[]>;
   /** What happened, counted for plots: calls over time, response times, invoices, charges. */
   stats(query?: StatsQuery): Promise<StatsView>;
+  /** What the traffic reached of all that it can reach, and what would reach the rest. */
+  coverage(): Promise<CoverageView>;
   /** The text messages, oldest first. */
   sms(): Promise<readonly SmsRecord[]>;
   /** A page of those that a query asks for. */
@@ -111,7 +114,7 @@ export function sandboxHandle(
   sandbox: Sandbox,
   baseUrl: () => string,
 ): SandboxHandle {
-  const access = accessTo(sandbox, baseUrl);
+  const access = accessTo(sandbox, gateway.clock, baseUrl);
   const { read } = access;
   const handle: SandboxHandle = {
     name: sandbox.name,
@@ -129,9 +132,9 @@ export function sandboxHandle(
       const requests = await gateway.journal.countOf(sandbox.name);
       return read((world) => summaryView(sandbox, world, requests));
     },
-    events: (query = {}) => pageOfEvents(sandbox, query),
+    events: (query = {}) => pageOfEvents(access, query),
     ...recordsOf(gateway, sandbox),
-    stats: (query) => countedIn(gateway, sandbox, query),
+    ...countsHandle(gateway, sandbox),
     ...phoneOf(access),
     follow: (lastId, signal = new AbortController().signal, most) =>
       follow(gateway, sandbox.name, lastId, signal, most),

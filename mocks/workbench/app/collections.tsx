@@ -16,6 +16,7 @@ import { InvoiceDetail } from "./invoice-detail.js";
 import { CALL_NEWS, INVOICE_NEWS, type InvoiceRow } from "./list-news.js";
 import { live } from "./live.js";
 import { RecurringDetail, SessionDetail } from "./small-details.js";
+import { said } from "./words.js";
 
 const ask = <Id extends keyof operations>(path: string) =>
   read<Id>(placeOf(live.known.sandbox) + path);
@@ -66,7 +67,7 @@ const recurringTexts = (recurring: RecurringRecord): RowTexts => ({
   state: recurring.status,
   title: recurring.customerName,
   figure: moneyOf(recurring.amount),
-  second: `${recurring.type} · ${recurring.chargesDone}/${recurring.iterations || "∞"}`,
+  second: `${said(recurring.type)} · ${recurring.chargesDone}/${recurring.iterations || "∞"}`,
   time: timeOf(recurring.createdAt),
 });
 

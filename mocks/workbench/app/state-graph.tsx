@@ -1,5 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Event } from "../../../spec/generated/control.types.js";
+import {
+  STATE_BOX as BOX,
+  loopLine,
+  moveLine,
+  moveName,
+  type Point,
+  stateLayout,
+} from "../../report/state-layout.js";
 import { type Answer, read } from "./api.js";
 import { timeOf } from "./formats.js";
 import { Scrolled } from "./parts.js";
@@ -29,37 +37,7 @@ export function StateGraph({ of, state, events = [] }: StateGraphProps) {
   return graphs ? <Drawn graph={graphs[of]} state={state} events={events} /> : null;
 }
 
-const COLUMN_PX = 172;
-const ROW_PX = 58;
-const BOX = { width: 108, height: 32 };
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The states in columns, by how many moves they are away from the beginning. */
-function layoutOf({ begins, states, moves }: Graph): ReadonlyMap<string, Point> {
-  const depths = new Map([[begins, 0]]);
-  for (const state of states) {
-    for (const { from, to } of moves) {
-      const depth = depths.get(from);
-      if (from === state && depth !== undefined && !depths.has(to)) depths.set(to, depth + 1);
-    }
-  }
-  const rows = new Map<number, number>();
-  return new Map(
-    states.map((state) => {
-      const depth = depths.get(state) ?? 0;
-      const row = rows.get(depth) ?? 0;
-      rows.set(depth, row + 1);
-      return [state, { x: 8 + depth * COLUMN_PX, y: 40 + row * ROW_PX }];
-    }),
-  );
-}
-
-/** `invoice-paid` as it stands at an arrow: without the name of the thing. */
-const moveName = (event: string) => event.replace(/^(invoice|recurring)-/, "");
+const SPACING = { columnPx: 172, rowPx: 58 };
 
 interface DrawnProps {
   readonly graph: Graph;
@@ -69,7 +47,7 @@ interface DrawnProps {
 
 function Drawn({ graph, state, events }: DrawnProps) {
   const happened = new Map(events.map(({ type, at }) => [moveName(type), timeOf(at)]));
-  const places = layoutOf(graph);
+  const places = stateLayout(graph, SPACING);
   const points = [...places.values()];
   const width = Math.max(...points.map(({ x }) => x)) + BOX.width + 8;
   const height = Math.max(...points.map(({ y }) => y)) + BOX.height + 8;
@@ -122,38 +100,52 @@ interface MoveProps {
 
 function Move({ from, to, names, happened }: MoveProps) {
   const at = names.flatMap((name) => happened.get(name) ?? []).at(-1);
-  const text = at === undefined ? names.map(said).join(", ") : at;
+  const texts = at === undefined ? names.map(said) : [at];
   const stroke = at === undefined ? "var(--edge)" : "var(--accent)";
   const weight = at === undefined ? 1 : 2;
   if (from.x === to.x && from.y === to.y) {
     const x = from.x + BOX.width / 2;
-    const loop = `M${x - 16} ${from.y}c-6 -24 38 -24 32 -1`;
     return (
       <g>
-        <path d={loop} fill="none" stroke={stroke} stroke-width={weight} marker-end="url(#move)" />
-        <text x={x} y={from.y - 22} class="t11 m" text-anchor="middle">
-          {text.length > 30 ? `${text.slice(0, 28)}…` : text}
-          <title>{text}</title>
+        <path
+          d={loopLine(from)}
+          fill="none"
+          stroke={stroke}
+          stroke-width={weight}
+          marker-end="url(#move)"
+        />
+        {texts.map((text, n) => (
+          <text
+            key={text}
+            x={x}
+            y={from.y - 22 - 13 * (texts.length - 1 - n)}
+            class="t11 m"
+            text-anchor="middle"
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    );
+  }
+  if (from.x === to.x) {
+    const x = from.x + BOX.width / 2;
+    const [top, bottom] = [from.y + BOX.height, to.y - 3];
+    return (
+      <g stroke={stroke} stroke-width={weight}>
+        <path d={`M${x} ${top}V${bottom}`} marker-end="url(#move)" />
+        <text x={x + 6} y={(top + bottom) / 2 + 4} class="t11 m" stroke="none">
+          {texts.join(", ")}
         </text>
       </g>
     );
   }
-  const way = Math.sign(to.x - from.x);
-  const x1 = way > 0 ? from.x + BOX.width : from.x;
-  const x2 = way > 0 ? to.x - 3 : to.x + BOX.width + 3;
-  const [y1, y2] = [from.y + BOX.height / 2, to.y + BOX.height / 2];
-  const middle = (x1 + x2) / 2;
+  const { line, middle } = moveLine(from, to);
   return (
     <g>
-      <path
-        d={`M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`}
-        fill="none"
-        stroke={stroke}
-        stroke-width={weight}
-        marker-end="url(#move)"
-      />
-      <text x={middle} y={(y1 + y2) / 2 - 5} class="t11 m" text-anchor="middle">
-        {text}
+      <path d={line} fill="none" stroke={stroke} stroke-width={weight} marker-end="url(#move)" />
+      <text x={middle.x} y={middle.y - 5} class="t11 m" text-anchor="middle">
+        {texts.join(", ")}
         <title>{names.join(", ")}</title>
       </text>
     </g>

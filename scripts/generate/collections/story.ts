@@ -129,6 +129,17 @@ export const STORY: readonly Step[] = [
     title: "List the partner's merchants",
   },
   {
+    name: "merchantKeys",
+    operation: "getMerchantKeys",
+    title: "Read the credentials of one of them",
+    // The first sample's, whatever the seed.
+    sets: {
+      searchType: "email",
+      searchValue: "merchant-1@shop.example",
+      profileNo: "{{profileNo}}",
+    },
+  },
+  {
     name: "refund",
     operation: "refundOrder",
     title: "Refund the order that was paid by card",

@@ -3,6 +3,8 @@ import { asProblem, empty, type Guard, type Operate, ok } from "./guard.js";
 import { ofCard, ofOrder, unless } from "./objections.js";
 import { problem } from "./wire.js";
 
+const { id, merchantId, merchantPhone } = MERCHANT;
+const KEYS = { id, merchantId, merchantPhone, apiId: "APP_2", secretKey: "a-secret" };
 const UNKNOWN = problem(404, "there is no such invoice");
 
 /** Tokens and merchants. */
@@ -19,6 +21,13 @@ export function tokenOperations({ enter }: Guard): Readonly<Record<string, Opera
       })),
     getMyMerchants: (call) =>
       enter(call, { role: "partner", fail: asProblem }, () => ok([MERCHANT])),
+    getMerchantKeys: (call) => {
+      const found = unless(Boolean(call.query.get("profileNo")), "profileNo is missing");
+      return enter(call, { role: "partner", fail: asProblem, found }, () => {
+        const isKnown = call.path.endsWith(`/accountNo/${MERCHANT.merchantId}`);
+        return isKnown ? ok(KEYS) : problem(404, "there is no such merchant");
+      });
+    },
   };
 }
 

@@ -32,8 +32,21 @@ export const rows = (
 
 const isFull = ({ note }: Readonly<Record<string, unknown>>) => typeof note === "string";
 
+const KEYS = "getMerchantKeys";
+
+/** What can be wrong with the credentials of a partner's merchant. */
+const plantedKeys: Planted = {
+  [`${KEYS}.shape`]: ["no secretKey", lacks(KEYS, "secretKey")],
+  [`${KEYS}.same`]: ["another merchant", says(KEYS, "merchantId", 3)],
+  [`${KEYS}.unknown`]: ["status 400", turns(KEYS, 404, 400)],
+  [`${KEYS}.missing`]: ["needs no profileNo", forgives(KEYS, "profileNo is missing")],
+  [`${KEYS}.no-token`]: ["needs no token", forgives(KEYS, "token is missing")],
+  [`${KEYS}.merchant-token`]: ["takes a merchant", forgives(KEYS, "token of the other role")],
+};
+
 /** What can be wrong with the tokens and the partner's operation. */
 export const plantedAccess: Planted = {
+  ...plantedKeys,
   "issueMerchantToken.success": ["a token that is no JWT", says("auth", "id_token", "abc")],
   "issueMerchantToken.persistToken.true": [
     "refuses true",

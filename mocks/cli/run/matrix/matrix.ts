@@ -1,5 +1,6 @@
 import type { Report, Section } from "../../../report/report.js";
 import { realClock } from "../../../runtime/clock.js";
+import { covered } from "../../coverage-flags.js";
 import { conclude } from "../../reporting.js";
 import { CheckFailed, UsageError } from "../../usage.js";
 import { commandSection, NOTHING_CALLED, reportErrors } from "../command-section.js";
@@ -33,7 +34,8 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
   const outcomes = cells.flatMap((cell) => ran.find((outcome) => outcome.cell === cell) ?? []);
   const { signal } = interrupt;
   if (!signal) checkSomethingRan(outcomes);
-  const concluded = conclude(reportOf(kinds, plain, outcomes, parts), flags, write);
+  const report = reportOf(kinds, plain, outcomes, parts);
+  const concluded = conclude(await covered(report, parts.setup.coverage, flags), flags, write);
   if (!signal) return concluded;
   await concluded.catch((error: unknown) => {
     if (!(error instanceof CheckFailed)) throw error;

@@ -1,0 +1,104 @@
+import { type Command, Option } from "commander";
+import type { CoverageView } from "../../../spec/generated/control.types.js";
+import { nearestName } from "../../api/slips.js";
+import { plural } from "../../control/format.js";
+import { failUnder } from "../coverage-flags.js";
+import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import type { Write } from "../terminal.js";
+import { UsageError } from "../usage.js";
+import { type ConnectionFlags, connectionOptions, sessionOf } from "./remote-command.js";
+
+/** The options of `paystub coverage` as they come from the command line. */
+interface CoverageFlags extends ReportFlags, ConnectionFlags {
+  readonly failUnder?: number;
+  readonly leaveOut?: readonly string[];
+}
+
+interface Covered {
+  readonly view: CoverageView;
+  readonly source: string;
+}
+
+const HELP = `
+What is expected comes from the spec and from the tables that the mock runs on; what is not expected is
+told with the reason. Statuses 500 are made by faults only, and faults count by themselves.
+
+Exit codes: 0 it was told, 1 less than --fail-under was reached, or nothing was called at all,
+2 it could not be told.
+
+Examples:
+  paystub coverage
+  paystub run --coverage .paystub/coverage -- npm test
+  paystub coverage .paystub/coverage --html coverage.html
+  paystub coverage .paystub/coverage --fail-under 60 --leave-out recurring registerPayment cancelRecurring`;
+
+/** Adds `coverage`. What it needs is only loaded when it is to run. */
+export function addCoverage(paystub: Command, write: Write): void {
+  const command = paystub
+    .command("coverage")
+    .description("tell what your traffic reached of operations, states and faults, and what not")
+    .argument(
+      "[folder...]",
+      "folders in which runs kept what they reached; a running mock without one",
+    )
+    .addOption(failUnder())
+    .addOption(
+      new Option(
+        "--leave-out <what...>",
+        "operations, kinds of things or faults that nobody is to reach",
+      ),
+    );
+  for (const option of connectionOptions()) {
+    command.addOption(option.helpGroup("Options for a running mock:"));
+  }
+  addReportOptions(command)
+    .addHelpText("after", HELP)
+    .action(async (folders: readonly string[], flags: CoverageFlags) => {
+      const complain = command.configureOutput().writeErr ?? (() => undefined);
+      await run(folders, flags, write, complain);
+    });
+}
+
+async function run(
+  folders: readonly string[],
+  flags: CoverageFlags,
+  write: Write,
+  complain: Write,
+): Promise<void> {
+  const { coverageReport } = await import("../../coverage/report.js");
+  const { without } = await import("../../coverage/view.js");
+  const { failUnder: least, leaveOut = [] } = flags;
+  await checkNames(leaveOut);
+  const { view, source } =
+    folders.length > 0 ? await ofFolders(folders) : await ofSandbox(flags, write, complain);
+  const question = { source, ...(least !== undefined && { failUnder: least }) };
+  await conclude(coverageReport(without(view, leaveOut), question), flags, write);
+}
+
+/** What runs kept in folders, with when they wrote it: what is stale must not pass for what is new. */
+async function ofFolders(folders: readonly string[]): Promise<Covered> {
+  const { mergedCoverage } = await import("../../coverage/folder.js");
+  const { coverageView } = await import("../../coverage/view.js");
+  const { counts, files } = await mergedCoverage(folders);
+  const instants = files.map(({ writtenAt }) => writtenAt).sort();
+  const [first = "", last = ""] = [instants[0], instants.at(-1)];
+  const when = first === last ? first : `${first} to ${last}`;
+  return { view: coverageView(counts), source: `${plural(files.length, "run")}, kept ${when},` };
+}
+
+/** What a sandbox of a running mock reached. */
+async function ofSandbox(flags: CoverageFlags, write: Write, complain: Write): Promise<Covered> {
+  const { ask, sandbox } = sessionOf(flags, write, complain);
+  const view = (await ask("readCoverage")).body;
+  return { view, source: sandbox === undefined ? "the sandbox" : `sandbox ${sandbox}` };
+}
+
+async function checkNames(names: readonly string[]): Promise<void> {
+  const { SUBJECTS } = await import("../../coverage/items.js");
+  const unknown = names.find((name) => !SUBJECTS.has(name));
+  if (unknown === undefined) return;
+  const nearest = nearestName([...SUBJECTS], unknown);
+  const fix =
+    nearest === undefined ? "name an operation, a fault or a kind" : `did you mean ${nearest}?`;
+  throw new UsageError(`--leave-out knows no ${unknown}; ${fix}`);
+}

@@ -1,0 +1,137 @@
+import { switches } from "../../spec/generated/assumptions.js";
+import {
+  type FaultEntry,
+  faults,
+  type TestValue,
+  testValues,
+} from "../../spec/generated/faults.js";
+import { type OperationEntry, operations } from "../../spec/generated/operations.js";
+import { type LifeName, MOVES, type Move, moveId } from "./lives.js";
+
+/** What traffic can reach, of one kind. The lives are those of the tables that the domain runs on. */
+export type ItemKind = "operation" | LifeName | "fault" | "switch" | "value";
+
+/** One thing that traffic can reach. All of them come from the spec and the tables of the domain. */
+export interface Item {
+  readonly id: string;
+  readonly kind: ItemKind;
+  /** What it belongs to, and what can be left out by name: an operation, a life, a fault, a switch. */
+  readonly of: string;
+  /** For a person: `addInvoice answered 400`. */
+  readonly name: string;
+  /** Why nobody is expected to reach it, in a sentence; null where it is a gap. */
+  readonly why: string | null;
+  readonly move?: Move;
+  readonly operation?: OperationEntry;
+  readonly status?: number;
+  readonly value?: TestValue;
+}
+
+/** The kinds in the order in which they are told, each with what it is called. */
+export const KINDS: Readonly<Record<ItemKind, string>> = {
+  operation: "Operations and statuses",
+  invoice: "Invoices",
+  session: "Wallet sessions",
+  recurring: "Recurring payments",
+  callback: "Callbacks",
+  fault: "Faults",
+  switch: "Switches",
+  value: "Test values",
+};
+
+export const ITEM_KINDS = Object.keys(KINDS) as readonly ItemKind[];
+
+/** The statuses that no right client meets on the road of a test; all others are expected. */
+const UNEXPECTED_STATUSES: Readonly<Record<number, string>> = {
+  403: "A right client meets it only under auth-failure=403, or with the token of another role.",
+  413: "No right client sends a body so large.",
+  415: "No right client sends anything but JSON.",
+  500: "Only a fault answers so, and faults are counted by themselves.",
+};
+
+/** What happens only where a fault holds a callback back or drops it. */
+const OF_FAULTS: readonly string[] = ["held", "dropped"];
+const BY_FAULT = "Only a fault brings it about, and faults are counted by themselves.";
+
+/** Events that only a tester brings about. */
+const OF_TESTERS: readonly string[] = ["callback-resend-asked", "charges-arranged"];
+const BY_TESTER = "Only a tester brings it about.";
+
+const AT_DEFAULT = "It holds without anybody's doing.";
+const BY_CHOICE =
+  "Whether you mean to hold under it is your choice; run --matrix assumptions tries all.";
+const ANOTHER_WAY = "It is another way to a fault, and faults are counted by themselves.";
+
+export function statusId(operation: string, status: number): string {
+  return `operation/${operation}/${status}`;
+}
+
+export function optionId(id: string, option: string): string {
+  return `switch/${id}/${option}`;
+}
+
+export function valueId({ in: field, value }: TestValue): string {
+  return `value/${field}/${value}`;
+}
+
+/** Everything that traffic can reach, in the order in which it is told. */
+export const ITEMS: readonly Item[] = [
+  ...(operations as readonly OperationEntry[]).flatMap(operationItems),
+  ...MOVES.map(moveItem),
+  ...Object.entries<FaultEntry>(faults).map(faultItem),
+  ...Object.entries(switches).flatMap(([id, row]) => optionItems(id, row)),
+  ...testValues.map(valueItem),
+];
+
+/** What can be left out by name: all that things belong to. */
+export const SUBJECTS: ReadonlySet<string> = new Set(ITEMS.flatMap(({ kind, of }) => [kind, of]));
+
+function operationItems(operation: OperationEntry): readonly Item[] {
+  const { id: of, statuses } = operation;
+  return statuses.map((status) => ({
+    id: statusId(of, status),
+    kind: "operation",
+    of,
+    name: `${of} answered ${status}`,
+    why: UNEXPECTED_STATUSES[status] ?? null,
+    operation,
+    status,
+  }));
+}
+
+function moveItem(move: Move): Item {
+  const { life, from, event, to } = move;
+  const id = moveId(move);
+  return { id, kind: life, of: life, name: `${from} → ${to} by ${event}`, why: whyNot(move), move };
+}
+
+function whyNot({ from, event, to }: Move): string | null {
+  if (OF_FAULTS.includes(from) || OF_FAULTS.includes(to)) return BY_FAULT;
+  return OF_TESTERS.includes(event) ? BY_TESTER : null;
+}
+
+function faultItem([of, { out }]: [string, FaultEntry]): Item {
+  const why = out === null ? null : `Nobody is expected to survive it: ${out}.`;
+  return { id: `fault/${of}`, kind: "fault", of, name: of, why };
+}
+
+interface Switch {
+  readonly options: readonly { readonly id: string }[];
+  readonly default: string;
+}
+
+function optionItems(of: string, { options, default: first }: Switch): readonly Item[] {
+  return options.map(({ id: option }) => ({
+    id: optionId(of, option),
+    kind: "switch",
+    of,
+    name: `${of}=${option}`,
+    why: option === first ? AT_DEFAULT : BY_CHOICE,
+  }));
+}
+
+function valueItem(value: TestValue): Item {
+  const { in: of } = value;
+  const name = `${of} ${value.value}, for ${value.fault}`;
+  return { id: valueId(value), kind: "value", of, name, why: ANOTHER_WAY, value };
+}

@@ -1,0 +1,136 @@
+import type { CoverageView } from "../../spec/generated/control.types.js";
+import type { Case, Report, Section } from "../report/report.js";
+import { ITEM_KINDS, type ItemKind, KINDS } from "./items.js";
+import { bySubject, graphOf, isGap, isLife, kindTable, tableOf } from "./tables.js";
+import { type CoveredItem, percentOf } from "./view.js";
+
+/** What is to be told, and what it is held to. */
+export interface CoverageQuestion {
+  /** What the traffic was: `sandbox shop`, `3 files of coverage`. */
+  readonly source: string;
+  /** The least share of what is expected, in percent. */
+  readonly failUnder?: number;
+}
+
+/** The verdict on what traffic reached, in the form of all verdicts. */
+export function coverageReport(
+  view: CoverageView,
+  { source, failUnder }: CoverageQuestion,
+): Report {
+  const sawNothing = view.requests === 0;
+  const isShort = isUnder(view, failUnder);
+  return {
+    title: "paystub coverage",
+    passed: !isShort,
+    summary: `${scoreText(view)}${sawNothing ? `: ${NOTHING}` : ""}${goalText(failUnder, isShort)}`,
+    sections: [
+      {
+        name: "In all",
+        cases: [scoreCase(view, isShort), ...doubts(view)],
+        tables: [kindTable(view.items, source)],
+      },
+      ...ITEM_KINDS.map((kind) => kindSection(kind, view.items)),
+    ],
+    data: view,
+  };
+}
+
+/** What became of the counts of a run. */
+interface KeptWhere {
+  readonly folder: string;
+  readonly path?: string;
+  /** Why they could not be kept. */
+  readonly problem?: string;
+  readonly failUnder: number | undefined;
+}
+
+/** What a verdict on something else tells of coverage: the sums, and where to read more. */
+export function coverageSection(view: CoverageView, where: KeptWhere): Section {
+  const { folder, path, problem, failUnder } = where;
+  const isShort = isUnder(view, failUnder);
+  const cases: readonly Case[] = [
+    {
+      name: `${scoreText(view)}${goalText(failUnder, isShort)}`,
+      status: isShort ? "failed" : "passed",
+      details: [
+        ...(path === undefined ? [] : [`kept:         ${path}`]),
+        `what was not: paystub coverage ${folder}`,
+      ],
+    },
+    ...(problem === undefined
+      ? []
+      : [{ name: "not kept", status: "failed", message: problem } as const]),
+  ];
+  return { name: "Scenario coverage", cases, tables: [kindTable(view.items, "the traffic")] };
+}
+
+/** Whether less was reached than is asked for. Where nothing was called, nothing can be enough. */
+function isUnder(view: CoverageView, failUnder: number | undefined): boolean {
+  return failUnder !== undefined && (view.requests === 0 || percentOf(view) < failUnder);
+}
+
+const NOTHING = "no operation was called, so there is nothing to cover";
+
+/** The score in a line: `41 of 90 reached (45.5 %) by 120 calls`. */
+export function scoreText(view: CoverageView): string {
+  const { expected, reached, requests } = view;
+  const calls = `${requests} ${requests === 1 ? "call" : "calls"}`;
+  return `${reached} of ${expected} expected things reached (${percentOf(view)} %) by ${calls}`;
+}
+
+function goalText(failUnder: number | undefined, isShort: boolean): string {
+  if (failUnder === undefined) return "";
+  return isShort ? `; at least ${failUnder} % was asked for` : `; ${failUnder} % was asked for`;
+}
+
+/** The score as a case of its own, so that it stands first wherever what is wrong does. */
+function scoreCase(view: CoverageView, isShort: boolean): Case {
+  const isWhole = view.reached === view.expected && view.requests > 0;
+  const status = isShort ? "failed" : isWhole ? "passed" : "warning";
+  return { name: scoreText(view), status };
+}
+
+/** What is missing from the counts, so that a gap may be none. */
+function doubts({ dropped, unplaced, requests }: CoverageView): readonly Case[] {
+  const told: Case[] = [];
+  const say = (name: string, message: string) => told.push({ name, status: "warning", message });
+  if (requests === 0) say("nothing was called", "So there is nothing to cover.");
+  if (dropped > 0) {
+    const why = "Their statuses are missing; --coverage counts while it happens, and misses none.";
+    say(`${dropped} older calls are no longer kept`, why);
+  }
+  if (unplaced > 0) {
+    const why = "Of so many things only the latest are followed, so their arrows are missing.";
+    say(`${unplaced} events of things that are no longer followed`, why);
+  }
+  return told;
+}
+
+function kindSection(kind: ItemKind, items: readonly CoveredItem[]): Section {
+  const own = items.filter((item) => item.kind === kind);
+  const cases = kind === "operation" ? statusGaps(own) : own.filter(isGap).map(gapCase);
+  const graphs = isLife(kind) ? [graphOf(kind, own)] : [];
+  return {
+    name: KINDS[kind],
+    cases,
+    tables: [tableOf(kind, own)],
+    ...(graphs.length > 0 && { graphs }),
+  };
+}
+
+function gapCase({ name, snippet }: CoveredItem): Case {
+  return { name: `never: ${name}`, status: "warning", details: [snippet] };
+}
+
+/** One case for each operation, whatever is missing of it. */
+function statusGaps(own: readonly CoveredItem[]): readonly Case[] {
+  return [...bySubject(own.filter(isGap))].map(([of, gaps]) => {
+    const isCalled = own.some((item) => item.of === of && item.count > 0);
+    const missing = gaps.map(({ id }) => id.split("/").at(-1)).join(", ");
+    return {
+      name: isCalled ? `${of} never answered ${missing}` : `${of} was never called`,
+      status: "warning",
+      details: gaps.map(({ snippet }) => snippet),
+    };
+  });
+}
