@@ -700,7 +700,7 @@ var compiled = (() => {
     return validate55.errors = vErrors, validate55.errorCount = errors, validate55.reportableCount = reportable, errors === 0;
   }
   validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema23 = { type: "object", required: ["fault"], properties: { fault: { const: "latency" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: latency takes delayMs, minMs, maxMs, medianMs, sigma" }, schema24 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema23 = { type: "object", required: ["fault"], properties: { fault: { const: "latency" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: latency takes delayMs, minMs, maxMs, medianMs, sigma" }, schema24 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -881,7 +881,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema23.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.operation.enum, parentSchema: schema23.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -900,7 +900,7 @@ var compiled = (() => {
     return validate57.errors = vErrors, validate57.errorCount = errors, validate57.reportableCount = reportable, errors === 0;
   }
   validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema29 = { type: "object", required: ["fault", "status"], properties: { fault: { const: "status" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: status takes status, message", allOf: [{ if: { properties: { status: { type: "integer" } }, required: ["status"], not: { required: ["operation"] } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: operations fail with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issueMerchantToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issueMerchantToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issuePartnerToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issuePartnerToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMyMerchants" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: getMyMerchants fails with 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMerchantKeys" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getMerchantKeys fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "addInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: addInvoice fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getInvoice fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelInvoice fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "payByCard" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: payByCard fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getTransactionsOfOrderNumber" } } }, then: { properties: { status: { enum: [400, 401, 403, 500], "x-expected": "one that the spec names: getTransactionsOfOrderNumber fails with 400, 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "refundOrder" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: refundOrder fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "sendOtp" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: sendOtp fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "processPayment" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: processPayment fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "registerPayment" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: registerPayment fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelRecurring" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelRecurring fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "listRecurringPayments" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: listRecurringPayments fails with 401, 403, 500" } } } }] }, schema30 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
+  var schema29 = { type: "object", required: ["fault", "status"], properties: { fault: { const: "status" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: status takes status, message", allOf: [{ if: { properties: { status: { type: "integer" } }, required: ["status"], not: { required: ["operation"] } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: operations fail with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issueMerchantToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issueMerchantToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issuePartnerToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issuePartnerToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMyMerchants" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: getMyMerchants fails with 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMerchantKeys" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getMerchantKeys fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "addInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: addInvoice fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getInvoice fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelInvoice fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "payByCard" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: payByCard fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "sendDigitalProduct" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: sendDigitalProduct fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getTransactionsOfOrderNumber" } } }, then: { properties: { status: { enum: [400, 401, 403, 500], "x-expected": "one that the spec names: getTransactionsOfOrderNumber fails with 400, 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "refundOrder" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: refundOrder fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "sendOtp" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: sendOtp fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "processPayment" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: processPayment fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "registerPayment" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: registerPayment fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelRecurring" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelRecurring fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "listRecurringPayments" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: listRecurringPayments fails with 401, 403, 500" } } } }] }, schema30 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
   function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate69.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1555,7 +1555,7 @@ var compiled = (() => {
         if (valid30)
           if (data.operation !== void 0) {
             let _errs79 = errors, _reportable79 = reportable;
-            if (data.operation !== "getTransactionsOfOrderNumber") {
+            if (data.operation !== "sendDigitalProduct") {
               if (errors < 1e3) {
                 let err48 = {};
                 vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
@@ -1572,7 +1572,7 @@ var compiled = (() => {
       let _errs80 = errors, _reportable80 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data28 = data.status;
-        if (!(data28 === 400 || data28 === 401 || data28 === 403 || data28 === 500)) {
+        if (!(data28 === 400 || data28 === 401 || data28 === 403 || data28 === 404 || data28 === 413 || data28 === 415 || data28 === 500)) {
           if (errors < 1e3) {
             let err49 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/9/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[9].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[9].then.properties.status.enum, parentSchema: schema29.allOf[9].then.properties.status, data: data28 };
             vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
@@ -1619,7 +1619,7 @@ var compiled = (() => {
         if (valid33)
           if (data.operation !== void 0) {
             let _errs87 = errors, _reportable87 = reportable;
-            if (data.operation !== "refundOrder") {
+            if (data.operation !== "getTransactionsOfOrderNumber") {
               if (errors < 1e3) {
                 let err53 = {};
                 vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
@@ -1636,7 +1636,7 @@ var compiled = (() => {
       let _errs88 = errors, _reportable88 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data31 = data.status;
-        if (!(data31 === 400 || data31 === 401 || data31 === 403 || data31 === 404 || data31 === 413 || data31 === 415 || data31 === 500)) {
+        if (!(data31 === 400 || data31 === 401 || data31 === 403 || data31 === 500)) {
           if (errors < 1e3) {
             let err54 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/10/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[10].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[10].then.properties.status.enum, parentSchema: schema29.allOf[10].then.properties.status, data: data31 };
             vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
@@ -1683,7 +1683,7 @@ var compiled = (() => {
         if (valid36)
           if (data.operation !== void 0) {
             let _errs95 = errors, _reportable95 = reportable;
-            if (data.operation !== "sendOtp") {
+            if (data.operation !== "refundOrder") {
               if (errors < 1e3) {
                 let err58 = {};
                 vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
@@ -1700,7 +1700,7 @@ var compiled = (() => {
       let _errs96 = errors, _reportable96 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data34 = data.status;
-        if (!(data34 === 400 || data34 === 401 || data34 === 404 || data34 === 413 || data34 === 415 || data34 === 500)) {
+        if (!(data34 === 400 || data34 === 401 || data34 === 403 || data34 === 404 || data34 === 413 || data34 === 415 || data34 === 500)) {
           if (errors < 1e3) {
             let err59 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/11/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[11].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[11].then.properties.status.enum, parentSchema: schema29.allOf[11].then.properties.status, data: data34 };
             vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
@@ -1747,7 +1747,7 @@ var compiled = (() => {
         if (valid39)
           if (data.operation !== void 0) {
             let _errs103 = errors, _reportable103 = reportable;
-            if (data.operation !== "processPayment") {
+            if (data.operation !== "sendOtp") {
               if (errors < 1e3) {
                 let err63 = {};
                 vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
@@ -1811,7 +1811,7 @@ var compiled = (() => {
         if (valid42)
           if (data.operation !== void 0) {
             let _errs111 = errors, _reportable111 = reportable;
-            if (data.operation !== "registerPayment") {
+            if (data.operation !== "processPayment") {
               if (errors < 1e3) {
                 let err68 = {};
                 vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
@@ -1828,7 +1828,7 @@ var compiled = (() => {
       let _errs112 = errors, _reportable112 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data40 = data.status;
-        if (!(data40 === 400 || data40 === 401 || data40 === 403 || data40 === 413 || data40 === 415 || data40 === 500)) {
+        if (!(data40 === 400 || data40 === 401 || data40 === 404 || data40 === 413 || data40 === 415 || data40 === 500)) {
           if (errors < 1e3) {
             let err69 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/13/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[13].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[13].then.properties.status.enum, parentSchema: schema29.allOf[13].then.properties.status, data: data40 };
             vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
@@ -1875,7 +1875,7 @@ var compiled = (() => {
         if (valid45)
           if (data.operation !== void 0) {
             let _errs119 = errors, _reportable119 = reportable;
-            if (data.operation !== "cancelRecurring") {
+            if (data.operation !== "registerPayment") {
               if (errors < 1e3) {
                 let err73 = {};
                 vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
@@ -1892,7 +1892,7 @@ var compiled = (() => {
       let _errs120 = errors, _reportable120 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data43 = data.status;
-        if (!(data43 === 400 || data43 === 401 || data43 === 403 || data43 === 404 || data43 === 413 || data43 === 415 || data43 === 500)) {
+        if (!(data43 === 400 || data43 === 401 || data43 === 403 || data43 === 413 || data43 === 415 || data43 === 500)) {
           if (errors < 1e3) {
             let err74 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/14/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[14].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[14].then.properties.status.enum, parentSchema: schema29.allOf[14].then.properties.status, data: data43 };
             vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
@@ -1939,7 +1939,7 @@ var compiled = (() => {
         if (valid48)
           if (data.operation !== void 0) {
             let _errs127 = errors, _reportable127 = reportable;
-            if (data.operation !== "listRecurringPayments") {
+            if (data.operation !== "cancelRecurring") {
               if (errors < 1e3) {
                 let err78 = {};
                 vErrors === null ? vErrors = [err78] : vErrors[errors] = err78;
@@ -1956,7 +1956,7 @@ var compiled = (() => {
       let _errs128 = errors, _reportable128 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data46 = data.status;
-        if (!(data46 === 401 || data46 === 403 || data46 === 500)) {
+        if (!(data46 === 400 || data46 === 401 || data46 === 403 || data46 === 404 || data46 === 413 || data46 === 415 || data46 === 500)) {
           if (errors < 1e3) {
             let err79 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/15/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[15].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[15].then.properties.status.enum, parentSchema: schema29.allOf[15].then.properties.status, data: data46 };
             vErrors === null ? vErrors = [err79] : vErrors[errors] = err79;
@@ -1977,52 +1977,116 @@ var compiled = (() => {
       }
       errors++;
     }
-    if (props0 !== !0 && props15 !== void 0 && (props15 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props15))), data && typeof data == "object" && !Array.isArray(data)) {
+    props0 !== !0 && props15 !== void 0 && (props15 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props15)));
+    let _errs131 = errors, _reportable131 = reportable, valid50 = !0, _errs132 = errors, _reportable132 = reportable;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing17;
+      if (data.status === void 0 && (missing17 = "status") || data.operation === void 0 && (missing17 = "operation")) {
+        if (errors < 1e3) {
+          let err81 = {};
+          vErrors === null ? vErrors = [err81] : vErrors[errors] = err81;
+        }
+        errors++, reportable++;
+      } else {
+        if (data.status !== void 0) {
+          let data47 = data.status, _errs133 = errors, _reportable133 = reportable;
+          if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47) && isFinite(data47))) {
+            if (errors < 1e3) {
+              let err82 = {};
+              vErrors === null ? vErrors = [err82] : vErrors[errors] = err82;
+            }
+            errors++, reportable++;
+          }
+          var valid51 = _errs133 === errors;
+        } else
+          var valid51 = !0;
+        if (valid51)
+          if (data.operation !== void 0) {
+            let _errs135 = errors, _reportable135 = reportable;
+            if (data.operation !== "listRecurringPayments") {
+              if (errors < 1e3) {
+                let err83 = {};
+                vErrors === null ? vErrors = [err83] : vErrors[errors] = err83;
+              }
+              errors++, reportable++;
+            }
+            var valid51 = _errs135 === errors;
+          } else
+            var valid51 = !0;
+      }
+    }
+    var _valid16 = _errs132 === errors;
+    if (errors = _errs131, reportable = _reportable131, vErrors !== null && (_errs131 ? vErrors.length = Math.min(_errs131, 1e3) : vErrors = null), _valid16) {
+      let _errs136 = errors, _reportable136 = reportable;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
+        let data49 = data.status;
+        if (!(data49 === 401 || data49 === 403 || data49 === 500)) {
+          if (errors < 1e3) {
+            let err84 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/16/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[16].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[16].then.properties.status.enum, parentSchema: schema29.allOf[16].then.properties.status, data: data49 };
+            vErrors === null ? vErrors = [err84] : vErrors[errors] = err84;
+          }
+          errors++, reportable++;
+        }
+      }
+      var _valid16 = _errs136 === errors;
+      if (valid50 = _valid16, valid50) {
+        var props16 = {};
+        props16.status = !0, props16.operation = !0;
+      }
+    }
+    if (!valid50) {
+      if (errors < 1e3) {
+        let err85 = { instancePath, schemaPath: "#/allOf/16/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema29.allOf[16].if, parentSchema: schema29.allOf[16], data };
+        vErrors === null ? vErrors = [err85] : vErrors[errors] = err85;
+      }
+      errors++;
+    }
+    if (props0 !== !0 && props16 !== void 0 && (props16 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props16))), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err81 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err81] : vErrors[errors] = err81;
+          let err86 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err86] : vErrors[errors] = err86;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err82 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err82] : vErrors[errors] = err82;
+          let err87 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err87] : vErrors[errors] = err87;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
         if (!func1.call(schema29.properties, key0)) {
           if (errors < 1e3) {
-            let err83 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
-            vErrors === null ? vErrors = [err83] : vErrors[errors] = err83;
+            let err88 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
+            vErrors === null ? vErrors = [err88] : vErrors[errors] = err88;
           }
           errors++, reportable++;
         }
       if (data.fault !== void 0) {
-        let data47 = data.fault;
-        if (data47 !== "status") {
+        let data50 = data.fault;
+        if (data50 !== "status") {
           if (errors < 1e3) {
-            let err84 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant", schema: "status", parentSchema: schema29.properties.fault, data: data47 };
-            vErrors === null ? vErrors = [err84] : vErrors[errors] = err84;
+            let err89 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant", schema: "status", parentSchema: schema29.properties.fault, data: data50 };
+            vErrors === null ? vErrors = [err89] : vErrors[errors] = err89;
           }
           errors++, reportable++;
         }
       }
       if (data.operation !== void 0) {
-        let data48 = data.operation;
-        if (typeof data48 != "string") {
+        let data51 = data.operation;
+        if (typeof data51 != "string") {
           if (errors < 1e3) {
-            let err85 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.operation.type, parentSchema: schema29.properties.operation, data: data48 };
-            vErrors === null ? vErrors = [err85] : vErrors[errors] = err85;
+            let err90 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.operation.type, parentSchema: schema29.properties.operation, data: data51 };
+            vErrors === null ? vErrors = [err90] : vErrors[errors] = err90;
           }
           errors++, reportable++;
         }
-        if (!(data48 === "issueMerchantToken" || data48 === "issuePartnerToken" || data48 === "getMyMerchants" || data48 === "getMerchantKeys" || data48 === "addInvoice" || data48 === "getInvoice" || data48 === "cancelInvoice" || data48 === "payByCard" || data48 === "getTransactionsOfOrderNumber" || data48 === "refundOrder" || data48 === "sendOtp" || data48 === "processPayment" || data48 === "registerPayment" || data48 === "cancelRecurring" || data48 === "listRecurringPayments")) {
+        if (!(data51 === "issueMerchantToken" || data51 === "issuePartnerToken" || data51 === "getMyMerchants" || data51 === "getMerchantKeys" || data51 === "addInvoice" || data51 === "getInvoice" || data51 === "cancelInvoice" || data51 === "payByCard" || data51 === "sendDigitalProduct" || data51 === "getTransactionsOfOrderNumber" || data51 === "refundOrder" || data51 === "sendOtp" || data51 === "processPayment" || data51 === "registerPayment" || data51 === "cancelRecurring" || data51 === "listRecurringPayments")) {
           if (errors < 1e3) {
-            let err86 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema29.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.operation.enum, parentSchema: schema29.properties.operation, data: data48 };
-            vErrors === null ? vErrors = [err86] : vErrors[errors] = err86;
+            let err91 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema29.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.operation.enum, parentSchema: schema29.properties.operation, data: data51 };
+            vErrors === null ? vErrors = [err91] : vErrors[errors] = err91;
           }
           errors++, reportable++;
         }
@@ -2030,15 +2094,15 @@ var compiled = (() => {
       data.status !== void 0 && (validate69(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate69.errors), errors += validate69.errorCount, reportable += validate69.reportableCount)), data.message !== void 0 && (validate71(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate71.errors), errors += validate71.errorCount, reportable += validate71.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
-        vErrors === null ? vErrors = [err87] : vErrors[errors] = err87;
+        let err92 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err92] : vErrors[errors] = err92;
       }
       errors++, reportable++;
     }
     return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
   }
   validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema32 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-401" }, operation: { type: "string", enum: ["getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "refundOrder", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-401 takes no parameters" };
+  var schema32 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-401" }, operation: { type: "string", enum: ["getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-401 takes no parameters" };
   function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate73.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2076,7 +2140,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "refundOrder" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema32.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.operation.enum, parentSchema: schema32.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2094,7 +2158,7 @@ var compiled = (() => {
     return validate73.errors = vErrors, validate73.errorCount = errors, validate73.reportableCount = reportable, errors === 0;
   }
   validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema33 = { type: "object", required: ["fault"], properties: { fault: { const: "html-504" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: html-504 takes no parameters" };
+  var schema33 = { type: "object", required: ["fault"], properties: { fault: { const: "html-504" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: html-504 takes no parameters" };
   function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate74.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2132,7 +2196,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema33.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.operation.enum, parentSchema: schema33.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2150,7 +2214,7 @@ var compiled = (() => {
     return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
   }
   validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema34 = { type: "object", required: ["fault"], properties: { fault: { const: "rate-limited" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: rate-limited takes retryAfterSeconds" }, schema35 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema34 = { type: "object", required: ["fault"], properties: { fault: { const: "rate-limited" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: rate-limited takes retryAfterSeconds" }, schema35 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate76.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2216,7 +2280,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema34.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.operation.enum, parentSchema: schema34.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2235,7 +2299,7 @@ var compiled = (() => {
     return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
   }
   validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema36 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-before-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-before-reply takes no parameters" };
+  var schema36 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-before-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-before-reply takes no parameters" };
   function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate78.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2273,7 +2337,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema36.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.operation.enum, parentSchema: schema36.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2291,7 +2355,7 @@ var compiled = (() => {
     return validate78.errors = vErrors, validate78.errorCount = errors, validate78.reportableCount = reportable, errors === 0;
   }
   validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema37 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-reply takes no parameters" };
+  var schema37 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-reply takes no parameters" };
   function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate79.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2329,7 +2393,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema37.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.operation.enum, parentSchema: schema37.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2347,7 +2411,7 @@ var compiled = (() => {
     return validate79.errors = vErrors, validate79.errorCount = errors, validate79.reportableCount = reportable, errors === 0;
   }
   validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema38 = { type: "object", required: ["fault"], properties: { fault: { const: "hang" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: hang takes no parameters" };
+  var schema38 = { type: "object", required: ["fault"], properties: { fault: { const: "hang" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: hang takes no parameters" };
   function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2385,7 +2449,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema38.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.operation.enum, parentSchema: schema38.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2403,7 +2467,7 @@ var compiled = (() => {
     return validate80.errors = vErrors, validate80.errorCount = errors, validate80.reportableCount = reportable, errors === 0;
   }
   validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema39 = { type: "object", required: ["fault"], properties: { fault: { const: "lost-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: lost-reply takes no parameters" };
+  var schema39 = { type: "object", required: ["fault"], properties: { fault: { const: "lost-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: lost-reply takes no parameters" };
   function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate81.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2441,7 +2505,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema39.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.operation.enum, parentSchema: schema39.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2459,7 +2523,7 @@ var compiled = (() => {
     return validate81.errors = vErrors, validate81.errorCount = errors, validate81.reportableCount = reportable, errors === 0;
   }
   validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema40 = { type: "object", required: ["fault"], properties: { fault: { const: "late-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: late-reply takes delayMs" };
+  var schema40 = { type: "object", required: ["fault"], properties: { fault: { const: "late-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: late-reply takes delayMs" };
   function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate82.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2497,7 +2561,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema40.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema40.properties.operation.enum, parentSchema: schema40.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2516,7 +2580,7 @@ var compiled = (() => {
     return validate82.errors = vErrors, validate82.errorCount = errors, validate82.reportableCount = reportable, errors === 0;
   }
   validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema41 = { type: "object", required: ["fault"], properties: { fault: { const: "reply-then-rollback" }, operation: { type: "string", enum: ["addInvoice", "cancelInvoice", "payByCard", "refundOrder", "processPayment", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reply-then-rollback takes no parameters" };
+  var schema41 = { type: "object", required: ["fault"], properties: { fault: { const: "reply-then-rollback" }, operation: { type: "string", enum: ["addInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "processPayment", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reply-then-rollback takes no parameters" };
   function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate84.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2554,7 +2618,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "refundOrder" || data1 === "processPayment" || data1 === "registerPayment")) {
+        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "processPayment" || data1 === "registerPayment")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema41.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema41.properties.operation.enum, parentSchema: schema41.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2572,7 +2636,7 @@ var compiled = (() => {
     return validate84.errors = vErrors, validate84.errorCount = errors, validate84.reportableCount = reportable, errors === 0;
   }
   validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema42 = { type: "object", required: ["fault"], properties: { fault: { const: "double-commit" }, operation: { type: "string", enum: ["addInvoice", "payByCard", "sendOtp", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: double-commit takes no parameters" };
+  var schema42 = { type: "object", required: ["fault"], properties: { fault: { const: "double-commit" }, operation: { type: "string", enum: ["addInvoice", "payByCard", "sendDigitalProduct", "sendOtp", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: double-commit takes no parameters" };
   function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate85.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2610,7 +2674,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "addInvoice" || data1 === "payByCard" || data1 === "sendOtp" || data1 === "registerPayment")) {
+        if (!(data1 === "addInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "sendOtp" || data1 === "registerPayment")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema42.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema42.properties.operation.enum, parentSchema: schema42.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2796,7 +2860,7 @@ var compiled = (() => {
     return validate88.errors = vErrors, validate88.errorCount = errors, validate88.reportableCount = reportable, errors === 0;
   }
   validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema46 = { type: "object", required: ["fault"], properties: { fault: { const: "missing-field" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: missing-field takes field" }, schema47 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema46 = { type: "object", required: ["fault"], properties: { fault: { const: "missing-field" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: missing-field takes field" }, schema47 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
   function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate90.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2854,7 +2918,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema46.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema46.properties.operation.enum, parentSchema: schema46.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2873,7 +2937,7 @@ var compiled = (() => {
     return validate89.errors = vErrors, validate89.errorCount = errors, validate89.reportableCount = reportable, errors === 0;
   }
   validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema48 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-type takes field" };
+  var schema48 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-type takes field" };
   function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate92.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2911,7 +2975,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema48.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.operation.enum, parentSchema: schema48.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2930,7 +2994,7 @@ var compiled = (() => {
     return validate92.errors = vErrors, validate92.errorCount = errors, validate92.reportableCount = reportable, errors === 0;
   }
   validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema49 = { type: "object", required: ["fault"], properties: { fault: { const: "truncated-json" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: truncated-json takes no parameters" };
+  var schema49 = { type: "object", required: ["fault"], properties: { fault: { const: "truncated-json" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: truncated-json takes no parameters" };
   function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate94.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2968,7 +3032,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema49.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema49.properties.operation.enum, parentSchema: schema49.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2986,7 +3050,7 @@ var compiled = (() => {
     return validate94.errors = vErrors, validate94.errorCount = errors, validate94.reportableCount = reportable, errors === 0;
   }
   validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema50 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-content-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-content-type takes contentType" }, schema51 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" }, pattern6 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  var schema50 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-content-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-content-type takes contentType" }, schema51 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" }, pattern6 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
   function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate96.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -3044,7 +3108,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema50.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.operation.enum, parentSchema: schema50.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -3063,7 +3127,7 @@ var compiled = (() => {
     return validate95.errors = vErrors, validate95.errorCount = errors, validate95.reportableCount = reportable, errors === 0;
   }
   validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema52 = { type: "object", required: ["fault"], properties: { fault: { const: "slow-body" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: slow-body takes bytesPerSecond" }, schema53 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
+  var schema52 = { type: "object", required: ["fault"], properties: { fault: { const: "slow-body" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: slow-body takes bytesPerSecond" }, schema53 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
   function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate99.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -3129,7 +3193,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema52.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema52.properties.operation.enum, parentSchema: schema52.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -3148,7 +3212,7 @@ var compiled = (() => {
     return validate98.errors = vErrors, validate98.errorCount = errors, validate98.reportableCount = reportable, errors === 0;
   }
   validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema54 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-mid-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-mid-reply takes no parameters" };
+  var schema54 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-mid-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-mid-reply takes no parameters" };
   function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate101.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3186,7 +3250,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema54.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema54.properties.operation.enum, parentSchema: schema54.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -3204,7 +3268,7 @@ var compiled = (() => {
     return validate101.errors = vErrors, validate101.errorCount = errors, validate101.reportableCount = reportable, errors === 0;
   }
   validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema55 = { type: "object", required: ["fault"], properties: { fault: { const: "malformed-chunk" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: malformed-chunk takes no parameters" };
+  var schema55 = { type: "object", required: ["fault"], properties: { fault: { const: "malformed-chunk" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: malformed-chunk takes no parameters" };
   function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate102.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3242,7 +3306,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema55.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.operation.enum, parentSchema: schema55.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;

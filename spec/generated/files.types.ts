@@ -693,7 +693,7 @@ export interface components {
             readonly to: components["schemas"]["Text"];
             readonly text: components["schemas"]["Text"];
             /** @enum {string} */
-            readonly about: "invoice" | "otp";
+            readonly about: "invoice" | "otp" | "digital";
         };
         readonly "event-token-issued": {
             /** @constant */

@@ -259,6 +259,19 @@ const refundBy = (part: object = {}) =>
     params: ({ value = "nobody@shop.example" }: Values) => ({ key: "email", value: String(value) }),
   }) as const;
 
+const product = { operation: "sendDigitalProduct", example: "send" } as const;
+
+const DIGITAL: readonly Row[] = [
+  ["sendDigitalProduct 200 sent", { given: [["a paid digital order"]], ...product }],
+  [
+    "sendDigitalProduct 400 missing",
+    { given: MERCHANT, operation: "sendDigitalProduct", sends: () => ({ orderNumber: "ORD-1" }) },
+  ],
+  ["sendDigitalProduct 400 notPaid", { given: PENDING, ...product }],
+  ["sendDigitalProduct 400 notDigital", { given: [["a paid invoice"]], ...product }],
+  ["sendDigitalProduct 404 unknown", { given: MERCHANT, ...product }],
+];
+
 const REFUNDS: readonly Row[] = [
   ["refundOrder 200 refunded", { given: [["a partner with a paid order"]], ...refundBy() }],
   [
@@ -420,5 +433,6 @@ const SHARED: readonly Row[] = [
 
 /** How each example of a response is reached, by where it stands: operation or response, status, name. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, Reached>> = Object.fromEntries([
-  ...[...TOKENS, ...KEYS, ...INVOICES, ...REFUNDS, ...WALLETS, ...RECURRING, ...SHARED],
+  ...[...TOKENS, ...KEYS, ...INVOICES, ...DIGITAL, ...REFUNDS, ...WALLETS],
+  ...[...RECURRING, ...SHARED],
 ]);

@@ -84,6 +84,19 @@ export const STORY: readonly Step[] = [
     expects: { orderStatus: "Paid" },
   },
   {
+    name: "digitalInvoice",
+    operation: "payByCard",
+    title: "Sell a digital product by card",
+    example: "digital",
+    expects: { orderStatus: "Paid" },
+  },
+  {
+    name: "digitalProduct",
+    operation: "sendDigitalProduct",
+    title: "Send it to the customer",
+    sets: { orderNumber: "ORD-1003" },
+  },
+  {
     name: "otherInvoice",
     operation: "addInvoice",
     title: "Create another invoice, with every field",
