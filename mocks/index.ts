@@ -2,7 +2,11 @@ import { tokenPath } from "./api/api-token.js";
 import { watchHandshakes } from "./api/handshake.js";
 import { createServer, type Listener, listen, localUrlOf, urlOf } from "./api/server.js";
 import { type ApplicationParts, application } from "./application.js";
-import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
+import {
+  type GatewayHandle,
+  gatewayHandle,
+  type SandboxOpening,
+} from "./control/handle/gateway.js";
 import { CONTROL_PATH } from "./control/mount.js";
 import { refuseIf } from "./control/refused.js";
 import { startOptionErrors } from "./control/start-options.js";
@@ -17,7 +21,18 @@ import { VERSION } from "./version.js";
 
 export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
 export type { CallbacksHandle } from "./control/handle/callbacks.js";
-export type { ClockHandle } from "./control/handle/clock.js";
+export type {
+  AdvanceBy,
+  AdvanceTo,
+  BesideBoundary,
+  ClockAdvance,
+  ClockBoundary,
+  ClockHandle,
+  InvoiceExpiry,
+  NextCharge,
+  OtpExpiry,
+  WayThroughTime,
+} from "./control/handle/clock.js";
 export type { EventsQuery } from "./control/handle/events.js";
 export type { FaultsHandle } from "./control/handle/faults.js";
 export type { InvoicesHandle } from "./control/handle/invoices.js";
@@ -34,7 +49,7 @@ export type { Assumptions } from "./domain/settings.js";
 export type { StartOptions } from "./options.js";
 export type { Observer } from "./runtime/observer.js";
 export { StoreUnusable } from "./store/errors.js";
-export type { GatewayHandle };
+export type { GatewayHandle, SandboxOpening };
 export { VERSION };
 
 /** A gateway that is listening. */

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Cores, findCores } from "./bench/cores.js";
 import { describe, type Finding, progress, verdict } from "./bench/findings.js";
@@ -7,7 +5,7 @@ import { catalogue } from "./bench/measurements/catalogue.js";
 import { type Options, readOptions, UsageError, usage } from "./bench/options.js";
 import { killAll, ROOT } from "./bench/processes.js";
 import { comparison, isAlike, readResults, save, thisMachine } from "./bench/results.js";
-import { BUILT } from "./bench/servers.js";
+import { lackingIn } from "./bench/servers.js";
 import { renew } from "./readme.js";
 
 /** Measures what was asked for and prints each finding as soon as it is there. */
@@ -26,7 +24,7 @@ async function measure(options: Options, cores: Cores | null): Promise<readonly 
 }
 
 async function bench(options: Options): Promise<void> {
-  if (!BUILT.every((path) => existsSync(join(ROOT, path)))) {
+  if (lackingIn(ROOT) !== undefined) {
     throw new UsageError("there is nothing to measure yet: npm run build");
   }
   if (options.save) refuseMixture(options);

@@ -3,47 +3,16 @@ import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "no
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build as bundle, type Plugin } from "esbuild";
-import ts from "typescript";
+import { emitDeclarations } from "./packaging/declarations.js";
+import { bundleModules } from "./packaging/modules.js";
 import { writeNotices } from "./packaging/notices.js";
 import { dropUnreached } from "./packaging/reach.js";
 import { bundleWorkbench } from "./packaging/workbench.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The sources that are built. Tests and scripts are not. */
-const BUILT = ["mocks", "contracts", "spec/generated/*.ts"];
-
 /** CommonJS knows its file by `__filename`; sources ask `import.meta` for the same. */
 const BANNER = 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;';
-
-const FORMAT: ts.FormatDiagnosticsHost = {
-  getCurrentDirectory: () => ROOT,
-  getCanonicalFileName: (name) => name,
-  getNewLine: () => "\n",
-};
-
-/** Emits modules and declarations. Throws with the compiler's words when the types are wrong. */
-export function emitModules(root: string, outDir: string): void {
-  const file = join(root, "tsconfig.json");
-  const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
-  const { options, fileNames, errors } = ts.parseJsonConfigFileContent(
-    { ...config, include: BUILT },
-    ts.sys,
-    root,
-    { outDir, noEmit: false, noEmitOnError: true, incremental: false },
-    file,
-  );
-  const program = ts.createProgram(fileNames, options);
-  const { diagnostics } = program.emit();
-  const found = [
-    ...(error ? [error] : []),
-    ...errors,
-    ...ts.getPreEmitDiagnostics(program),
-    ...diagnostics,
-  ];
-  const unique = ts.sortAndDeduplicateDiagnostics(found);
-  if (unique.length > 0) throw new Error(ts.formatDiagnostics(unique, FORMAT));
-}
 
 /** Packages that may be absent at run time, so they stay outside of the bundle. */
 function optionalPackages(root: string): string[] {
@@ -103,7 +72,7 @@ const seldomBeside: Plugin = {
     onResolve({ filter }, ({ path, resolveDir }) => {
       const target = relative(ROOT, join(resolveDir, path)).replaceAll("\\", "/");
       const isBeside = /^(contracts|mocks\/explore)\/|\/log-validators\.js$/.test(target);
-      return isBeside ? { path: `./${target}`, external: true } : undefined;
+      return isBeside ? { path: `./${target.replace(/js$/, "cjs")}`, external: true } : undefined;
     });
   },
 };
@@ -132,9 +101,10 @@ function asciiOnly(code: string): string {
 
 /**
  * Bundles the command line to one CommonJS file, since that starts faster than many modules do.
- * What is imported dynamically is in the file too, but runs only when it is asked for.
+ * What is imported dynamically is in the file too, but runs only when it is asked for. Resolves with
+ * the modules that it leaves beside it.
  */
-export async function bundleCommand(root: string, outfile: string): Promise<void> {
+export async function bundleCommand(root: string, outfile: string): Promise<readonly string[]> {
   const { metafile, outputFiles } = await bundle({
     entryPoints: [join(root, "mocks/cli/bin.ts")],
     outfile,
@@ -163,6 +133,8 @@ export async function bundleCommand(root: string, outfile: string): Promise<void
   const code = outputFiles.map(({ text }) => text).join("");
   writeFileSync(outfile, asciiOnly(importedByLoader(code)));
   writeNotices(root, Object.keys(metafile.inputs), outfile.replace(/cjs$/, "licenses.txt"));
+  const beside = code.matchAll(/\bimport\("\.\/([^"]+)\.cjs"\)/g);
+  return [...new Set(Array.from(beside, ([, name = ""]) => name))];
 }
 
 /**
@@ -184,8 +156,9 @@ export function addLoader(root: string, outDir: string): void {
 export async function build(root = ROOT): Promise<void> {
   const outDir = join(root, "dist");
   rmSync(outDir, { recursive: true, force: true });
-  emitModules(root, outDir);
-  await bundleCommand(root, join(outDir, "paystub.bundle.cjs"));
+  emitDeclarations(root, outDir);
+  const beside = await bundleCommand(root, join(outDir, "paystub.bundle.cjs"));
+  await bundleModules(root, outDir, beside);
   dropUnreached(root);
   addLoader(root, outDir);
   await bundleWorkbench(root, join(outDir, "workbench"));

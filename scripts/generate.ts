@@ -5,6 +5,7 @@ import { assumptionsText, rowsOf } from "./generate/assumptions.js";
 import { collectionFiles } from "./generate/collections/index.js";
 import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
 import { exampleBodiesText } from "./generate/example-bodies.js";
+import { faultTypesText } from "./generate/fault-types.js";
 import { faultsOf, faultsText } from "./generate/faults.js";
 import { EVENT, type FilesDocument, fileSchemas, typedDocument } from "./generate/files.js";
 import { fractionsText } from "./generate/fractions.js";
@@ -63,6 +64,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["assumptions.ts", HEADER + assumptionsText(rows)],
     ["faults.ts", HEADER + faultsText(faults)],
     ["example-bodies.ts", HEADER + exampleBodiesText(api)],
+    ["fault-types.ts", HEADER + faultTypesText(faults)],
     ["fractions.ts", HEADER + fractionsText([api, control])],
     ["shop-source.ts", SHOP_HEADER + shopSourceText()],
     ...collectionFiles(api),

@@ -1,35 +1,95 @@
 #!/usr/bin/env node
 // Runs the bundle with the compiled code that the build left beside it, which saves a fifth of the
-// start. Without such code of the very same Node the bundle is compiled as any other file is: the
-// engine takes code of a near version for its own and crashes on it.
-const { readFileSync, writeFileSync } = require("node:fs");
-const { join } = require("node:path");
+// start, or in an installed package with that which the first start left in the user's cache. Without
+// such code of the very same Node the bundle is compiled as any other file is: the engine takes code of
+// a near version for its own and crashes on it.
+const fs = require("node:fs");
+const { join, isAbsolute } = require("node:path");
 const { Script } = require("node:vm");
 
 const NAME = "paystub.bundle.cjs";
-const file = join(__dirname, NAME);
-const { version, platform, arch } = process;
-const compiledFile = join(__dirname, `paystub.bundle.${version}-${platform}-${arch}.bin`);
+/** Compiled code of so many other installations stays in the cache: about a megabyte each. */
+const OTHERS_MAX = 7;
 
-function compiledCode() {
+const file = join(__dirname, NAME);
+const { version, platform, arch, env } = process;
+const engine = `${version}-${platform}-${arch}`;
+const besideFile = join(__dirname, `paystub.bundle.${engine}.bin`);
+
+/** The code that is there, or where it is to be kept when the first start ends. */
+function compiled() {
+  const beside = attempt(() => fs.readFileSync(besideFile));
+  if (beside) return { code: beside };
+  const cacheFile = attempt(cachePath);
+  return { code: cacheFile && attempt(() => readOwn(cacheFile)), cacheFile };
+}
+
+/**
+ * A name that no other content has, without a look at the content: an installation that replaces the
+ * file changes it. Undefined where Node is told to keep no such code.
+ */
+function cachePath() {
+  if (env.NODE_DISABLE_COMPILE_CACHE) return undefined;
+  const home = require("node:os").homedir();
+  const folders = { win32: env.LOCALAPPDATA, darwin: join(home, "Library/Caches") };
+  const folder = env.XDG_CACHE_HOME || folders[platform] || join(home, ".cache");
+  const { size, ctimeMs, ino, dev } = fs.statSync(file);
+  const name = [engine, size, Math.round(ctimeMs), ino, dev].join("-");
+  return isAbsolute(folder) ? join(folder, "paystub", `${name}.bin`) : undefined;
+}
+
+/** Compiled code is run as it is, so it counts only where nobody else could have written it. */
+function readOwn(path) {
+  const opened = fs.openSync(path, "r");
   try {
-    return readFileSync(compiledFile);
+    const { uid, mode } = fs.fstatSync(opened);
+    const isOwn = !process.getuid || (uid === process.getuid() && (mode & 0o022) === 0);
+    return isOwn ? fs.readFileSync(opened) : undefined;
+  } finally {
+    fs.closeSync(opened);
+  }
+}
+
+/** Written whole or not at all: others may be starting at this moment. */
+function keep(path) {
+  const folder = join(path, "..");
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const partial = `${path}.${process.pid}`;
+  fs.writeFileSync(partial, script.createCachedData(), { mode: 0o600, flag: "wx" });
+  fs.renameSync(partial, path);
+  const others = fs.readdirSync(folder).map((name) => join(folder, name));
+  const byAge = others.filter((other) => other !== path).sort((a, b) => ageOf(b) - ageOf(a));
+  for (const old of byAge.slice(0, -OTHERS_MAX)) attempt(() => fs.rmSync(old));
+}
+
+const ageOf = (path) => attempt(() => Date.now() - fs.statSync(path).mtimeMs) ?? 0;
+
+function attempt(job) {
+  try {
+    return job();
   } catch {
     return undefined;
   }
 }
 
 // The bundle is ASCII, so that the engine keeps one byte for each of its letters.
-const code = readFileSync(file, "latin1");
+const code = fs.readFileSync(file, "latin1");
+const { code: cachedData, cacheFile } = compiled();
 
 // Named without its folder: compiled code keeps the name, and it is used in other folders.
 const script = new Script(
   `(function (exports, require, module, __filename, __dirname, importBeside) {${code}\n})`,
-  { filename: NAME, cachedData: compiledCode() },
+  { filename: NAME, cachedData },
 );
 
+// What a start runs is what is worth keeping. Before that it is not compiled, and later it is too late.
+const isMissing = cachedData === undefined || script.cachedDataRejected;
+if (cacheFile && isMissing && process.argv[2] === "start") {
+  process.once("exit", () => attempt(() => keep(cacheFile)));
+}
+
 /** Called by the build when the command has run once, so that what a start needs is compiled. */
-module.exports.keepCompiledCode = () => writeFileSync(compiledFile, script.createCachedData());
+module.exports.keepCompiledCode = () => fs.writeFileSync(besideFile, script.createCachedData());
 
 // Compiled code has no import of its own, so it is given the one of this file.
 const importBeside = (specifier) => import(specifier);

@@ -27,7 +27,7 @@ const CURRENCY: Edit = [
   "$1USD",
 ];
 const RETRIES: Edit = [/(maximum: 5\n {10}default: )0/, "$13"];
-const HOST: Edit = ["default: api.testing.payments.example", "default: api.other.example"];
+const HOST: Edit = ["url: https://api.testing.payments.example", "url: https://api.other.example"];
 
 describe("a break that the comparison of schemas passes over is told", () => {
   test.each<[string, Edit, string, string]>([
@@ -54,7 +54,7 @@ describe("a break that the comparison of schemas passes over is told", () => {
     ],
     [
       "another host of one operation",
-      ["default: order.payments.example", "default: pay.payments.example"],
+      ["url: https://order.payments.example", "url: https://pay.payments.example"],
       "/rest/pay/stcpay/sendOtp servers",
       "https://order.payments.example is gone; https://pay.payments.example is new.",
     ],

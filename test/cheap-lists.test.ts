@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { agendaView } from "../mocks/control/due-view.js";
-import { type Listing, pageOf } from "../mocks/control/lists.js";
+import { filteredInSlices, type Listing, pageOf } from "../mocks/control/lists.js";
 import type { DueKind } from "../mocks/domain/agenda.js";
 import { dueAt } from "../mocks/domain/due.js";
 import { fold } from "../mocks/domain/evolve.js";
 import { LAST_INSTANT, toIso } from "../mocks/domain/time.js";
 import type { World } from "../mocks/domain/world.js";
+import type { Slices } from "../mocks/runtime/slices.js";
 import { lives } from "./support/lives.js";
 
 const TABLES = { expiry: "invoices", charge: "recurring", callback: "callbacks" } as const;
@@ -74,4 +75,19 @@ test("a page is the same whether it is known how many there are or not", () => {
       expect(known).toEqual(pageOf(things, asked, listing));
     }),
   );
+});
+
+test("a long search rests on the way, so that others are answered, and finds the same", async () => {
+  const texts = Array.from({ length: 1000 }, (_, n) => `ORD-${n}`);
+  let rests = 0;
+  const slices = {
+    isOver: () => true,
+    rest: async () => {
+      rests += 1;
+    },
+  } as unknown as Slices;
+  const isWanted = (text: string) => text.endsWith("7");
+  const found = await filteredInSlices(texts, isWanted, slices);
+  expect(found).toEqual(texts.filter(isWanted));
+  expect(rests).toBeGreaterThan(10);
 });

@@ -17,6 +17,8 @@ const LINES: { readonly [Type in Exclude<EventType, OldType>]: RegExp | null } =
   "invoice-created": /^invoice \d{13} created: 25\.00 SAR, order ORD-1$/,
   "invoice-paid": /^invoice \d{13} Paid by stcpay \(wallet\)$/,
   "payment-declined": /^invoice \d{13} declined: NO_FUNDS, Empty$/,
+  "invoice-refunded": /^invoice \d{13} refunded by tester: Sent back$/,
+  "refund-failed": /^refund of invoice \d{13} failed$/,
   "invoice-canceled": /^invoice \d{13} Canceled by merchant$/,
   "otp-sent": /^OTP session \S+ opened for invoice \d{13}$/,
   "otp-code-rejected": /^OTP session \S+: wrong code$/,
@@ -126,6 +128,17 @@ async function everythingHappens({ merchant, customer, tester }: Persons): Promi
   await tester.clock.advance({ by: "P3D" });
   await merchant.post("/api/cancelRecurring", { recurringId: await merchant.registers() });
   await faultsStrike({ merchant, tester });
+  await refundsAreMade({ merchant, tester });
+}
+
+/** A refund that fails, and then one that does not. */
+async function refundsAreMade({ merchant, tester }: Pick<Persons, "merchant" | "tester">) {
+  const paid = await merchant.createsInvoice();
+  await tester.invoices.pay(paid);
+  const { id } = await tester.faults.add({ fault: "refund-fails" });
+  await tester.invoices.refund(paid);
+  await tester.faults.remove(id);
+  await tester.invoices.refund(paid, { reason: "Sent back" });
 }
 
 /** What only happens under faults. */

@@ -37,7 +37,8 @@ const planted: Planted = {
 const ALL = {
   create: true,
   merchant: { apiId: "shop", secretKey: "any" },
-  partner: { profileNo: "20230101", apiKey: "any" },
+  // A partner and its merchant are in one sandbox of our mock when they have one name.
+  partner: { profileNo: "shop", apiKey: "any" },
 } satisfies Partial<ConformOptions>;
 
 const casesOf = ({ sections }: Report) => sections.flatMap(({ cases }) => cases);

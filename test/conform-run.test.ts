@@ -146,7 +146,8 @@ describe("a run", () => {
 const ALL = {
   create: true,
   merchant: { apiId: "shop", secretKey: "any" },
-  partner: { profileNo: "20230101", apiKey: "any" },
+  // A partner and its merchant are in one sandbox of our mock when they have one name.
+  partner: { profileNo: "shop", apiKey: "any" },
 };
 
 test.each([

@@ -197,10 +197,15 @@ describe("the control API tells", () => {
   });
 
   test("what can go wrong, and what can be assumed", async ({ merchant }) => {
-    const { faults, testValues, switches } = await done(merchant, "GET", "/_control/failures");
+    const { faults, testValues, testCards, switches } = await done(
+      merchant,
+      "GET",
+      "/_control/failures",
+    );
     const limited = faults.find(({ fault }: { fault: string }) => fault === "rate-limited");
     expect(limited.parameters).toMatchObject([{ name: "retryAfterSeconds", preset: 1 }]);
     expect(testValues.length).toBeGreaterThan(10);
+    expect(testCards).toContainEqual({ number: "4464040000000007", brand: "mada", asks: null });
     expect(switches[0]).toMatchObject({ id: "order-status-case", default: "mixed" });
   });
 });

@@ -25,6 +25,10 @@ const examples: { readonly [Code in RefusalCode]: Extract<Refusal, { readonly co
     offered: ["mada", "stcpay"],
   },
   "total-mismatch": { code: "total-mismatch", transactionNo, total: 1, amount: 2 },
+  "invoice-not-paid": { code: "invoice-not-paid", transactionNo, status: "pending" },
+  "invoice-refunded": { code: "invoice-refunded", transactionNo, at: T0 },
+  "order-unknown": { code: "order-unknown", orderNumber: "ORD-1" },
+  "merchant-unknown": { code: "merchant-unknown", key: "email", value: "a@b.example" },
   "otp-session-unknown": { code: "otp-session-unknown", sessionId },
   "otp-session-of-other-invoice": {
     code: "otp-session-of-other-invoice",

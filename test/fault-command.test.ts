@@ -163,7 +163,7 @@ describe("a rule in one word", () => {
       limits,
       where: fc.dictionary(path, value, { minKeys: 1, maxKeys: 4, noNullPrototype: true }),
     })
-    .map(({ fault, limits: own, where }): FaultOption => ({ fault, ...own, where }));
+    .map(({ fault, limits: own, where }) => ({ fault, ...own, where }) as FaultOption);
 
   rule("is the same rule again, whatever its values are", () => {
     fc.assert(

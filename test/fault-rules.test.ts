@@ -5,6 +5,7 @@ import { counted } from "../mocks/domain/fault.js";
 import { FaultMatcher, type Occasion } from "../mocks/faults/matching.js";
 import { describeRule } from "../mocks/faults/rule.js";
 import { drawAt } from "../mocks/runtime/chance.js";
+import type { FaultScope } from "../spec/generated/fault-types.js";
 import { START } from "./support/persons.js";
 
 /** Which rule strikes what, when and how often. */
@@ -40,7 +41,7 @@ const EMPTY: FaultRequest = { fault: "empty-401" };
 const times = (many: number, occasion = CALL) => Array<Occasion>(many).fill(occasion);
 
 describe("how often a rule strikes", () => {
-  test.each<[Partial<FaultRequest>, string]>([
+  test.each<[FaultScope, string]>([
     [{}, "111111"],
     [{ nth: 1 }, "1-----"],
     [{ nth: 3 }, "--1---"],
@@ -69,7 +70,7 @@ describe("how often a rule strikes", () => {
 
 describe("what a rule matches", () => {
   const with_ = (facts: Occasion["facts"]): Occasion => ({ ...CALL, facts });
-  test.each<[string, Partial<FaultRequest>, Occasion, boolean]>([
+  test.each<[string, FaultScope, Occasion, boolean]>([
     ["any operation", {}, CALL, true],
     ["its operation", { operation: "addInvoice" }, CALL, true],
     ["no other one", { operation: "getInvoice" }, CALL, false],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { faultDraft } from "../mocks/control/fault-rules.js";
+import { type FaultRequest, faultDraft } from "../mocks/control/fault-rules.js";
 import { type FaultId, faults } from "../spec/generated/faults.js";
 import { allTitles } from "./support/titles.js";
 
@@ -31,7 +31,7 @@ describe("every fault", () => {
   test.each(IDS.flatMap((fault) => faults[fault].sensible.map((given) => ({ fault, ...given }))))(
     "can be added as it is sensible: %j",
     (request) => {
-      expect(faultDraft(request)).toMatchObject({ fault: request.fault });
+      expect(faultDraft(request as FaultRequest)).toMatchObject({ fault: request.fault });
     },
   );
 

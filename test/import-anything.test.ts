@@ -24,6 +24,8 @@ const TYPES = Object.keys({
   "invoice-paid": 1,
   "payment-declined": 1,
   "invoice-canceled": 1,
+  "invoice-refunded": 1,
+  "refund-failed": 1,
   "invoice-withdrawn": 1,
   "invoice-reopened": 1,
   "otp-sent": 1,

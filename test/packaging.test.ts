@@ -9,7 +9,7 @@ import { shipped } from "../scripts/packaging/manifest.js";
 import { output } from "../scripts/packaging/pack.js";
 import { complaintsOf } from "./support/compiled.js";
 import { type Installed, installed, withPeers } from "./support/installed.js";
-import { USER_CODE } from "./support/user-code.js";
+import { REQUIRED_CODE, USER_CODE } from "./support/user-code.js";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -50,7 +50,7 @@ describe("what is published", () => {
   test("holds no sources, tests, scripts or compiled code, and is of a reasonable size", () => {
     const { files } = shipped(user.package);
     const kinds =
-      /^(?:package\.json|(?:(?:spec|contracts|mocks|scripts)\/(?:[a-z]+\/){0,2})?README\.md|LICENSE|CHANGELOG\.md|dist\/.*\.(?:js|d\.ts)|mocks\/workbench\/workbench\.png|dist\/workbench\/app\.(?:css|licenses\.txt)|dist\/paystub\.(?:cjs|bundle\.(?:cjs|licenses\.txt))|contracts\/pacts\/[\w-]+\.json|spec\/[\w-]+\.yaml|spec\/generated\/\w+\.json|spec\/lint\/.*\.(?:mjs|d\.mts)|spec\/(?:generated\/collections|recipes)\/.*)$/;
+      /^(?:package\.json|(?:(?:spec|contracts|mocks|scripts)\/(?:[a-z]+\/){0,2})?README\.md|LICENSE|CHANGELOG\.md|dist\/(?!workbench).*\.(?:[cm]js|d\.[cm]ts)|dist\/shared\/licenses\.txt|dist\/workbench\/(?:app|record)\.js|mocks\/workbench\/workbench\.png|dist\/workbench\/app\.(?:css|licenses\.txt)|dist\/paystub\.(?:cjs|bundle\.(?:cjs|licenses\.txt))|contracts\/pacts\/[\w-]+\.json|spec\/[\w-]+\.yaml|spec\/generated\/\w+\.json|spec\/lint\/.*\.(?:mjs|d\.mts)|spec\/(?:generated\/collections|recipes)\/.*)$/;
     expect(files.filter((file) => !kinds.test(file))).toEqual([]);
     const sizes = files.map((file) => readFileSync(join(user.package, file)).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10 * MEGABYTE);
@@ -142,6 +142,17 @@ describe("a script of the user's", () => {
     expect(runs("script.cjs", code)).toBe("200 true\n");
   });
 
+  test("has the same in its hands, whether it imports or requires an entry", () => {
+    const code = `
+      import { createRequire } from "node:module";
+      const require = createRequire(import.meta.url);
+      const names = ["", "/client", "/explore", "/pact"].map((name) => "paystub" + name);
+      const pairs = await Promise.all(names.map(async (name) => [await import(name), require(name)]));
+      console.log(pairs.map(([one, other]) => Object.keys(one).length > 0 &&
+        Object.keys(one).every((name) => one[name] === other[name])).join(" "));`;
+    expect(runs("both.mjs", code)).toBe("true true true true\n");
+  });
+
   test("drives a mock in another process", () => {
     const code = `
       import { startGateway } from "paystub";
@@ -176,6 +187,12 @@ describe("a user's TypeScript", () => {
 
   test.each(["nodenext", "bundler"] as const)("compiles with %s resolution", (resolution) => {
     expect(complaintsOf(file, resolution)).toEqual([]);
+  });
+
+  test("compiles to CommonJS as well", () => {
+    const required = file.replace(/ts$/, "cts");
+    writeFileSync(required, REQUIRED_CODE);
+    expect(complaintsOf(required, "node16")).toEqual([]);
   });
 
   test("would not compile against a package without its declarations", () => {

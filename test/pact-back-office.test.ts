@@ -1,8 +1,9 @@
 import { describe } from "vitest";
 import { backOffice } from "../contracts/consumers/back-office.js";
 import { provePact, TOKEN } from "./support/pact/agreement.js";
-import { myMerchants } from "./support/pact/merchants.js";
+import { merchantKeys, myMerchants } from "./support/pact/merchants.js";
 import { cancelingRecurring, listing, registering } from "./support/pact/recurring.js";
+import { refunding } from "./support/pact/refunds.js";
 import { partnerTokens } from "./support/pact/tokens.js";
 
 describe("what the back office relies on", () => {
@@ -11,6 +12,8 @@ describe("what the back office relies on", () => {
   const agreed = [
     ...partnerTokens,
     ...myMerchants,
+    ...merchantKeys,
+    ...refunding,
     ...registering,
     ...cancelingRecurring,
     ...listing,

@@ -89,6 +89,30 @@ describe("3-D Secure", () => {
     expect([status, declines.map(({ code }) => code)]).toEqual([303, ["AUTHENTICATION_FAILED"]]);
   });
 
+  test.for([
+    ["string", "AUTHENTICATION_FAILED: The 3-D Secure check failed"],
+    [
+      "array",
+      [
+        {
+          errorCode: "AUTHENTICATION_FAILED",
+          errorTitle: "3-D Secure failed",
+          errorMessage: "The 3-D Secure check failed",
+          errorTime: "2026-03-01T12:00:00.000Z",
+        },
+      ],
+    ],
+  ] as const)(
+    "that fails stands in paymentErrors [payment-errors-shape=%s]",
+    async ([option, told], { customer, merchant, tester }) => {
+      await tester.assumptions.change({ "payment-errors-shape": option });
+      const invoice = await merchant.createsInvoice();
+      await customer.submits(invoice, { ...ASKS, challenge: "fail" });
+      const { orderStatus, paymentErrors } = (await merchant.reads(invoice)).body;
+      expect([orderStatus, paymentErrors]).toEqual(["PENDING", told]);
+    },
+  );
+
   test("that is left leaves no trace", async ({ customer, gateway, merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     const before = (await tester.events()).events.length;

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect } from "vitest";
 import { type SwitchId, switches } from "../spec/generated/assumptions.js";
 import { type OperationId, operations } from "../spec/generated/operations.js";
+import { CARDS } from "./support/cards.js";
 import type { Answered } from "./support/client.js";
 import { test as base, type Line } from "./support/line.js";
 import { openProxy, proxiedClientOf, violationsOf } from "./support/prism.js";
@@ -36,6 +37,7 @@ const SUCCESSES: Cases = {
   "issueMerchantToken 200: any secret": (line) => line.issuesMerchantToken(),
   "issuePartnerToken 200: any key": (line) => line.issuesPartnerToken(),
   "getMyMerchants 200: sample merchants": (line) => line.listsMerchants(),
+  "getMerchantKeys 200: of the first merchant": (line) => line.readsKeys("merchant-1@shop.example"),
   "addInvoice 200: the required fields": (line) => line.addsInvoice(),
   "addInvoice 200: every field": (line) => line.addsInvoice(EVERYTHING),
   "getInvoice 200: pending": async (line) => line.readsInvoice(await line.createsInvoice()),
@@ -43,11 +45,18 @@ const SUCCESSES: Cases = {
   "getInvoice 200: paid": async (line) => line.readsInvoice(await invoice(line, "pay")),
   "getInvoice 200: canceled": async (line) => line.readsInvoice(await invoice(line, "cancel")),
   "cancelInvoice 200: pending": async (line) => line.cancelsInvoice(await line.createsInvoice()),
+  "payByCard 200: paid": (line) => line.paysByCard(CARDS.pays),
+  "payByCard 200: declined": (line) => line.paysByCard(CARDS.declined),
+  "payByCard 200: 3-D Secure": (line) => line.paysByCard(CARDS.challenged),
   "getTransactionsOfOrderNumber 200: one": async (line) => {
     await line.merchant.createsInvoice({ orderNumber: "ORD-7" });
     return line.findsInvoices("ORD-7");
   },
   "getTransactionsOfOrderNumber 200: none": (line) => line.findsInvoices("ORD-8"),
+  "refundOrder 200: paid": async (line) => {
+    await invoice(line, "pay");
+    return line.refunds("ORD-1");
+  },
   "sendOtp 200: pending": async (line) => line.sendsOtp(await line.createsInvoice()),
   "processPayment 200: the code that was sent": async (line) =>
     line.paysByWallet(await line.createsInvoice(), "12345"),
@@ -71,11 +80,21 @@ const REFUSALS: Cases = {
     await line.tester.settings.change({ secretKey: "pinned" });
     return line.issuesPartnerToken();
   },
+  "getMerchantKeys 404: an unknown e-mail": (line) => line.readsKeys("nobody@shop.example"),
+  "getMerchantKeys 400: no profile number": (line) =>
+    line.as.partner.get("/rest/partner/getMerchantKeys/email/merchant-1@shop.example"),
   "addInvoice 400: too small an amount": (line) => line.addsInvoice({ amount: 4.99 }),
   "getInvoice 404: an unknown number": (line) => line.readsInvoice(UNKNOWN),
   "cancelInvoice 404: an unknown number": (line) => line.cancelsInvoice(UNKNOWN),
   "cancelInvoice 400: paid": async (line) => line.cancelsInvoice(await invoice(line, "pay")),
+  "payByCard 400: a wrong digit": (line) => line.paysByCard(CARDS.mistyped),
   "getTransactionsOfOrderNumber 400: an empty order number": (line) => line.findsInvoices(""),
+  "refundOrder 400: pending": async (line) => {
+    await line.createsInvoice();
+    return line.refunds("ORD-1");
+  },
+  "refundOrder 404: an unknown order number": (line) => line.refunds("ORD-9"),
+  "refundOrder 404: an unknown merchant": (line) => line.refunds("ORD-1", "mobile/1"),
   "sendOtp 404: an unknown number": (line) => line.sendsOtp(UNKNOWN),
   "sendOtp 400: paid": async (line) => line.sendsOtp(await invoice(line, "pay")),
   "processPayment 400: a wrong code": async (line) =>
@@ -107,7 +126,7 @@ const GENERAL: Cases = Object.assign(
     const own = role ?? (server === "order" ? "wallet" : "nobody");
     const other = role === "partner" ? "merchant" : "partner";
     const call = ({ as }: Line, who: keyof Line["as"], text?: string, type = "application/json") =>
-      as[who].send(method, path.replace("{transactionNo}", UNKNOWN), {
+      as[who].send(method, path.replace("{transactionNo}", UNKNOWN).replace("{key}", "email"), {
         ...(text !== undefined && { body: text, headers: { "Content-Type": type } }),
       });
     const empty = body === null ? undefined : "{}";
@@ -162,6 +181,8 @@ async function wholeFlow(line: Line): Promise<readonly Answered[]> {
   const { text = "" } = (await line.tester.sms()).at(-1) ?? {};
   return [
     added,
+    await line.paysByCard(CARDS.declined),
+    await line.paysByCard(CARDS.pays),
     registered,
     await line.listsMerchants(),
     await line.listsRecurring(),

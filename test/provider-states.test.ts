@@ -33,6 +33,12 @@ const order = {
 };
 const ordered = (part: object) => () => ({ body: { orderNumber: "ORD-9", ...order, ...part } });
 
+const GOOD_CARD = {
+  number: "4111111111111111",
+  securityCode: "123",
+  expiry: { month: "12", year: "2030" },
+};
+
 /** A line a state: what shows from outside that it holds. */
 const SEEN: { readonly [Name in StateName]: Seen } = {
   "a merchant": ["listRecurringPayments", nothing, 200, []],
@@ -56,6 +62,24 @@ const SEEN: { readonly [Name in StateName]: Seen } = {
     invoice,
     200,
     { paymentErrors: "DECLINED: The card was declined" },
+  ],
+  "the card is declined": [
+    "payByCard",
+    ordered({ card: GOOD_CARD }),
+    200,
+    { orderStatus: "PENDING", paymentErrors: "DECLINED: The card was declined" },
+  ],
+  "a partner with a paid order": [
+    "refundOrder",
+    ({ value }) => ({ params: { key: "email", value }, body: { orderNumber: "ORD-1" } }),
+    200,
+    { orderNumber: "ORD-1", amount: 25.5, refundReason: null },
+  ],
+  "a partner with a refunded order": [
+    "refundOrder",
+    ({ value }) => ({ params: { key: "email", value }, body: { orderNumber: "ORD-1" } }),
+    400,
+    { title: "Invoice refunded" },
   ],
   "no such invoice": ["getInvoice", invoice, 404, { title: "Invoice not found" }],
   "the order number is taken": [

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
 import { startOptions } from "../mocks/cli/start.js";
 import { startGateway } from "../mocks/index.js";
 import { folder, paystub } from "./support/command-line.js";
@@ -85,6 +86,76 @@ describe("the pipelines", () => {
   });
 });
 
+describe("the action", () => {
+  const action = parse(readFileSync(join(RECIPES, "../../action.yml"), "utf8"));
+  const [{ env, run, shell }] = action.runs.steps;
+  const inputs: Record<string, { default: string }> = action.inputs;
+
+  /** The variables of its step, from what a workflow gives it. */
+  const variables = (given: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries<string>(env).map(([name, value]) => {
+        const [, input = ""] = /^\$\{\{ inputs\.([\w-]+) \}\}$/.exec(value) ?? [];
+        return [name, given[input] ?? inputs[input]?.default ?? ""];
+      }),
+    );
+
+  /** Runs its step as GitHub would, with the command of the clone as the one that is installed. */
+  const runStep = (given: Readonly<Record<string, string>>) => {
+    const reports = folder();
+    const outputs = join(reports, "outputs");
+    const [loader, bin] = ["node_modules/tsx/dist/loader.mjs", "mocks/cli/bin.ts"].map((path) =>
+      join(RECIPES, "../..", path),
+    );
+    const npx = `npx() { shift 2; "${process.execPath}" --import "${loader}" "${bin}" "$@"; }`;
+    const { status, stdout, stderr } = spawnSync(
+      "bash",
+      ["-eo", "pipefail", "-c", `${npx}\n${run}`],
+      {
+        encoding: "utf8",
+        cwd: reports,
+        env: {
+          ...process.env,
+          ...variables({ reports, ...given }),
+          TSX_TSCONFIG_PATH: join(RECIPES, "../../tsconfig.json"),
+          GITHUB_OUTPUT: outputs,
+          GITHUB_STEP_SUMMARY: join(reports, "summary.md"),
+        },
+      },
+    );
+    const read = (name: string) => readFileSync(join(reports, name), "utf8");
+    return { status, told: stdout + stderr, reports, read };
+  };
+
+  const CALLS = `${process.execPath} -e 'fetch(process.env.PAYSTUB_BASE_URL + "/api/getInvoice/1")'`;
+
+  test("every input goes into a variable, and none into the script", () => {
+    expect(shell).toBe("bash");
+    expect(run).not.toContain("${{");
+    const used = Object.values<string>(env).map((value) => /inputs\.([\w-]+)/.exec(value)?.[1]);
+    expect([...used, "working-directory"].sort()).toEqual(Object.keys(inputs).sort());
+  });
+
+  test("it runs the tests, and leaves reports, a summary and where they are", () => {
+    const { status, told, reports, read } = runStep({
+      tests: CALLS,
+      "fail-on": "",
+      options: "--only-tests\nshop.*",
+    });
+    expect(status, told).toBe(0);
+    expect(XMLValidator.validate(read("paystub.xml"))).toBe(true);
+    expect(read("paystub.html")).toContain("<html");
+    expect(read("summary.md")).toContain("paystub run");
+    expect(read("outputs")).toBe(`junit=${reports}/paystub.xml\nhtml=${reports}/paystub.html\n`);
+  });
+
+  test("tests that fail fail the step, and a word of an input is no command", () => {
+    expect(runStep({ tests: `${CALLS}; exit 3` }).status).toBe(3);
+    const { status, told } = runStep({ tests: CALLS, options: "--nosuch; touch planted" });
+    expect([status, told]).toEqual([2, expect.stringContaining("unknown option")]);
+  });
+});
+
 describe("the container", () => {
   test("its command starts from the files of the package, and its check tells sick from well", async () => {
     const app = folder();
@@ -132,6 +203,31 @@ describe("the container", () => {
     expect(argv[1]).toBe(`node_modules/paystub/${bin.paystub}`);
   });
 
+  test("takes nothing from the stage that installs it but the packages", () => {
+    const [, image = ""] = dockerfile.split(/^FROM /m).slice(1);
+    expect(image.match(/^COPY .*/gm)).toEqual([
+      "COPY --from=package /app/node_modules ./node_modules",
+      "COPY paystub.json ./",
+    ]);
+    expect(image).not.toContain("npm install");
+  });
+
+  test.each([
+    ["", ["paystub-0.1.0.tgz"], "./paystub-0.1.0.tgz"],
+    ["", [], "paystub"],
+    ["paystub@0.1.0", ["paystub-0.1.0.tgz"], "paystub@0.1.0"],
+  ])("with PAYSTUB=%j beside %j it installs %s", (given, files, installed) => {
+    const app = folder();
+    for (const name of files) writeFileSync(join(app, name), "");
+    const script = instruction(dockerfile.split(/^FROM /m)[1] ?? "", "RUN");
+    const { stdout } = spawnSync("sh", ["-c", `npm() { echo "$@"; }\n${script}`], {
+      cwd: app,
+      env: { ...process.env, PAYSTUB: given, MORE: "" },
+      encoding: "utf8",
+    });
+    expect(stdout.trim().split(" ").at(-1)).toBe(installed);
+  });
+
   test("a Dockerfile without a check would be found", () => {
     expect(() => instruction("FROM node:22-slim", "HEALTHCHECK")).toThrow("has no HEALTHCHECK");
   });
@@ -139,7 +235,7 @@ describe("the container", () => {
 
 /** A token that a recipe would hand to everybody who reads it. */
 const publishedIn = (text: string) =>
-  text.match(/(?<![<{\w])\w*token\w*["']?\s*[:=]\s*["']?(?![$"'\s])\S+/gi) ?? [];
+  text.match(/(?<![<{\w])\w*token\w*["']?\s*[:=]\s*["']?(?![$"'\s]|process\.env\.)\S+/gi) ?? [];
 
 describe("no recipe has a token in it", () => {
   test.each(readdirSync(RECIPES))("%s", (name) => {
@@ -168,30 +264,43 @@ describe("compose", () => {
     expect(told.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN\}$/);
     expect(mock.environment.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN:\?/);
     expect(told.PAYSTUB_SANDBOX).toBe(options.sandbox);
-    expect(options.publicUrl).toBe(told.PAYSTUB_BASE_URL);
+    expect(options.allowHosts).toEqual([new URL(told.PAYSTUB_BASE_URL).hostname]);
     expect(told.PAYSTUB_CONTROL_URL).toBe(`${told.PAYSTUB_BASE_URL}/_control`);
     expect(options.allowEgress).toEqual(["tests"]);
   });
 
-  test("with its config, invoices have addresses that the tests can open", async () => {
-    const options = await startOptions({ config: join(RECIPES, "paystub.json") });
+  test("the shop calls it by its name, and links are those that the host opens", async () => {
+    const [, publicUrl = ""] = /:-(.*)\}$/.exec(mock.environment.PAYSTUB_PUBLIC_URL) ?? [];
+    expect(publicUrl).toBe(`http://localhost:${mock.ports[0].split(":")[1]}`);
+    const options = await startOptions({ config: join(RECIPES, "paystub.json"), publicUrl });
     const gateway = await startGateway({ ...options, host: "0.0.0.0", port: 0 });
     onTestFinished(() => gateway.close());
     const { port } = new URL(gateway.baseUrl);
-    const answer = await sendRaw(`http://127.0.0.1:${port}`, {
-      method: "POST",
-      path: "/api/addInvoice",
-      headers: {
-        Authorization: "Bearer sandbox_shop",
-        "Content-Type": "application/json",
-        Host: "paystub:4010",
-      },
-      body: JSON.stringify({
-        ...{ orderNumber: "ORD-1", amount: 25, callBackUrl: "http://tests:3000/paid" },
-        ...{ clientName: "Sara", clientMobile: "0500000001" },
-        products: [{ title: "Book", price: 25, qty: 1 }],
-      }),
+    const create = (host: string) =>
+      sendRaw(`http://127.0.0.1:${port}`, {
+        method: "POST",
+        path: "/api/addInvoice",
+        headers: {
+          Authorization: "Bearer sandbox_shop",
+          "Content-Type": "application/json",
+          Host: host,
+        },
+        body: JSON.stringify({
+          ...{ orderNumber: "ORD-1", amount: 25, callBackUrl: "http://tests:3000/paid" },
+          ...{ clientName: "Sara", clientMobile: "0500000001" },
+          products: [{ title: "Book", price: 25, qty: 1 }],
+        }),
+      });
+    const answer = await create("paystub:4010");
+    expect(answer.json.url).toMatch(/^http:\/\/localhost:4010\/pay\/order\/\d+$/);
+    expect((await create("elsewhere:4010")).status).toBe(403);
+  });
+
+  test("the mock has no right to write, and no more rights than it needs", () => {
+    expect(mock).toMatchObject({
+      read_only: true,
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges:true"],
     });
-    expect(answer.json.url).toMatch(/^http:\/\/paystub:4010\/pay\/order\/\d+$/);
   });
 });

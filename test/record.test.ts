@@ -124,7 +124,7 @@ async function secretsIn({ gateway, merchant, tester }: Persons): Promise<readon
     callBackUrl: address.href,
     note: `card 4111 1111 1111 1111, token ${id_token}`,
     apiKey: "k12",
-    cardNumber: "5555555555554444",
+    cardNumber: "5105105105105100",
     cvv: "737",
   });
   await tester.invoices.pay(paid);
@@ -142,7 +142,7 @@ async function secretsIn({ gateway, merchant, tester }: Persons): Promise<readon
       '"k12"',
       '\\"k12',
       "4111 1111 1111 1111",
-      "5555555555554444",
+      "5105105105105100",
     ],
     ...['\\"737', paymentSessionId, signature, signedBase64Data, "query-key-8"],
   ];

@@ -51,6 +51,7 @@ const EVERYTHING: readonly DomainEvent[] = [
     type: "callback-scheduled",
     ...{ at, callbackId: "cb-2", about: { kind: "canceled", transactionNo: "2" }, target },
   },
+  { type: "invoice-refunded", at, transactionNo: "1", refundId: 1, reason: null, by: "tester" },
   { type: "charge-succeeded", at, recurringId: "r", cycle: 1, attempt: 1, amount: 100 },
 ];
 const ALL = operations.map(({ id }) => id);

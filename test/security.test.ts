@@ -231,6 +231,7 @@ describe("reading changes nothing", () => {
   const MUST = [
     ["/rewind", "to=1"],
     ["/getTransactionsOfOrderNumber", "orderNumber=ORD-1"],
+    ["/{searchValue}", "profileNo=shop"],
   ] as const;
 
   test.for(paths)("of GET %s", async (template, { gateway, merchant, tester }) => {
@@ -239,8 +240,9 @@ describe("reading changes nothing", () => {
     const code = (await tester.sms())[0]?.text.split("/").at(-1) ?? "";
     await tester.invoices.pay(await merchant.createsInvoice());
     const callbackId = (await tester.callbacks.list())[0]?.id ?? "";
+    const found = { searchType: "email", searchValue: "merchant-1@shop.example" };
     const ids = { transactionNo: invoice, recurringId, requestId: "1", callbackId };
-    const values: Record<string, string> = { sandbox: "shop", ...ids };
+    const values: Record<string, string> = { sandbox: "shop", ...ids, ...found };
     const path = template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? code);
     const events = (await tester.summary()).events;
     // A crawler's tricks: what would change something by POST is asked for by GET.

@@ -28,9 +28,8 @@ const byCard: Proof = async ({ customer, merchant, tester }, row) => {
   expect(declined.status).toBe(409);
   expect(declined.text).toContain(row.with.message);
   const grouped = cardNumber.replace(/(\d{4})(?=\d)/g, "$1 ");
-  await expect(tester.invoices.pay(invoice, { cardNumber: grouped })).rejects.toThrow(
-    `the payment was declined: ${row.with.code}, ${row.with.message}`,
-  );
+  const { declined: because } = await tester.invoices.pay(invoice, { cardNumber: grouped });
+  expect(because).toMatchObject({ code: row.with.code, message: row.with.message });
   const { status, declines } = await tester.invoices.read(invoice);
   expect([status, declines.map(({ code }) => code)]).toEqual([
     "pending",
@@ -89,7 +88,7 @@ const byClientLater: Proof = async ({ merchant, tester }, { value, fault }) => {
   const invoice = await merchant.createsInvoice({ clientName: value });
   const paths = () => merchant.shop.wasTold.map((call) => /^GET \/(\w+)/.exec(call)?.[1]);
   if (fault === "declined-payment") {
-    await expect(tester.invoices.pay(invoice)).rejects.toThrow("declined");
+    expect((await tester.invoices.pay(invoice)).declined?.code).toBe("DECLINED");
     return;
   }
   const [command, expected] = (
@@ -130,6 +129,14 @@ const byPartyId: Proof = async ({ merchant }, { value }) => {
   expect(exp - iat).toBe(1);
 };
 
+const byReason: Proof = async ({ merchant, tester }, { value }) => {
+  const invoice = await merchant.createsInvoice();
+  await tester.invoices.pay(invoice);
+  const failed = await tester.invoices.refund(invoice, { reason: String(value) });
+  expect(failed.invoice.refund?.status).toBe("failed");
+  expect((await tester.invoices.refund(invoice)).invoice.refund?.status).toBe("refunded");
+};
+
 function proofOf(row: TestValue): Proof {
   switch (row.in) {
     case "cardNumber":
@@ -144,6 +151,8 @@ function proofOf(row: TestValue): Proof {
       return row.operation === null ? byClientLater : byClient;
     case "customer.name":
       return byPayer;
+    case "refundReason":
+      return byReason;
     case "apiId":
       return byPartyId;
     default:

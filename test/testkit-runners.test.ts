@@ -58,7 +58,6 @@ const OPTIONS = '{ clock: { frozenAt: "2026-03-01T12:00:00.000Z" } }';
 interface Runner {
   readonly program: "vitest" | "jest" | "playwright";
   readonly args: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -77,11 +76,10 @@ const RUNNERS: readonly Runner[] = [
   {
     program: "jest",
     args: [],
-    env: { NODE_OPTIONS: "--experimental-vm-modules" },
     files: {
-      "package.json": '{ "type": "module", "jest": { "transform": {} } }',
+      "package.json": '{ "type": "commonjs" }',
       "shop.test.js": `
-        import { expect, test as base } from "paystub/jest";
+        const { expect, test: base } = require("paystub/jest");
         const test = base.with(${OPTIONS});
         ${testsOf({ behind: ", 1500" })} ${KNOWN.replace("test(", "test.failing(")}`,
     },
@@ -99,13 +97,13 @@ const RUNNERS: readonly Runner[] = [
   },
 ];
 
-describe.each(RUNNERS)("under $program", ({ program, args, env, files }) => {
+describe.each(RUNNERS)("under $program", ({ program, args, files }) => {
   let project: Project;
   let ended: Ended;
   beforeAll(async () => {
     project = newProject();
     for (const [file, text] of Object.entries(files)) project.write(file, text);
-    ended = await project.run(program, args, { PAYSTUB_ACCOUNTS: "accounts", ...env });
+    ended = await project.run(program, args, { PAYSTUB_ACCOUNTS: "accounts" });
   }, 60_000);
   afterAll(() => project.remove());
 

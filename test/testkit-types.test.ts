@@ -54,10 +54,87 @@ const FILES = {
     const outcome: string = (await gateway.waitForCallback({ kind: "paid" })).outcome;`,
 };
 
+/** Mistakes that a compiler finds: what is wrong, and the line. */
+const MISTAKES: readonly (readonly [string, string])[] = [
+  ["a misspelt operation", 'expect(gateway).toHaveReceived("addInvoce");'],
+  ["a misspelt field", 'expect(gateway).toHaveReceived("addInvoice", { ordernumber: "ORD-1" });'],
+  [
+    "a misspelt field of a product",
+    'expect(gateway).toHaveReceived("addInvoice", { products: [{ quantity: 2 }] });',
+  ],
+  ["a field of another type", 'expect(gateway).toHaveReceived("addInvoice", { amount: true });'],
+  [
+    "a field of another operation",
+    'expect(gateway).toHaveReceived("cancelInvoice", { amount: 25 });',
+  ],
+  [
+    "a misspelt field in a wait",
+    'await gateway.waitForRequest("getInvoice", { transactionNumber: "1" });',
+  ],
+  ["a switch that is none", 'await gateway.assumptions.change({ "otp-kode": "fixed" });'],
+  ["an option that is none", 'await gateway.assumptions.change({ "otp-code": "random" });'],
+  ["a switch of a start that is none", 'await startGateway({ assume: { "otp-kode": "fixed" } });'],
+  ["an option of a start that is none", "await startGateway({ prot: 4010 });"],
+  [
+    "a switch of a sandbox that is none",
+    'await (await startGateway()).create({ name: "a", assumptions: { "otp-kode": "fixed" } });',
+  ],
+  ["a fault that is none", 'await gateway.faults.add({ fault: "late" });'],
+  ["a fault without its parameter", 'await gateway.faults.add({ fault: "status" });'],
+  ["a delay of no length", 'await gateway.faults.add({ fault: "latency" });'],
+  [
+    "a delay of two kinds",
+    'await gateway.faults.add({ fault: "latency", delayMs: 5, medianMs: 5 });',
+  ],
+  [
+    "a parameter of another fault",
+    'await gateway.faults.add({ fault: "callback-doubled", delayMs: 5 });',
+  ],
+  [
+    "a fault of a start without its parameter",
+    'await startGateway({ faults: [{ fault: "status" }] });',
+  ],
+  ["a clock that is moved nowhere", "await gateway.clock.advance({});"],
+  [
+    "a clock that is moved in two ways",
+    'await gateway.clock.advance({ by: "24h", to: "2026-03-01T12:00:00.000Z" });',
+  ],
+  [
+    "a boundary of something else",
+    'await gateway.clock.toBoundary({ boundary: "expiry", recurringId: "1" });',
+  ],
+];
+
+/** The same lines with their mistakes mended. */
+const RIGHT = `
+  await expect(gateway).toHaveReceived("addInvoice", { orderNumber: /ORD/, amount: 25 });
+  await expect(gateway).toHaveReceived("addInvoice", { products: [{ qty: 2 }], clientName: expect.any(String) });
+  await expect(gateway).toHaveReceived("addInvoice", (fields) => "anything" in fields);
+  await expect(gateway).toHaveReceived("getInvoice", { transactionNo: "1" }, { status: 200 });
+  await gateway.waitForRequest("getInvoice", { transactionNo: "1" });
+  await gateway.assumptions.change({ "otp-code": "generated" });
+  await startGateway({ assume: { "otp-code": "fixed" }, port: 0, faults: [{ fault: "status", status: 500 }] });
+  await gateway.faults.add({ fault: "status", status: 503, operation: "addInvoice", times: 2 });
+  await gateway.faults.add({ fault: "latency", minMs: 5, maxMs: 50 });
+  await gateway.clock.advance({ by: "24h" });
+  await gateway.clock.toBoundary({ boundary: "expiry", transactionNo: "1", offsetMs: -1 });`;
+
+const RUNNERS = ["vitest", "jest", "playwright"];
+
+const mistakes = (runner: string) => `
+  import { startGateway } from "paystub";
+  import { expect, test } from "paystub/${runner}";
+  test("is right", async ({ gateway }) => {${RIGHT}
+  });
+  test("is wrong", async ({ gateway }) => {
+  ${MISTAKES.map(([what, line]) => `// @ts-expect-error ${what}\n  ${line}`).join("\n  ")}
+  });`;
+
 test("the entries of the toolkit are typed for those who use them", async () => {
   const project = newProject();
   try {
     for (const [file, text] of Object.entries(FILES)) project.write(file, text);
+    for (const runner of RUNNERS) project.write(`${runner}-mistakes.ts`, mistakes(runner));
     const { code, output } = await project.run("node", ["node_modules/typescript/bin/tsc"]);
     expect(output).toBe("");
     expect(code).toBe(0);

@@ -175,6 +175,11 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       await opensAt(page, gateway.baseUrl, `/${view}`);
       await page.getByText("Live").first().waitFor({ state: "attached" });
       expect(await isTooWide(page)).toBe(false);
+      await page
+        .locator("main .card, main .tile, main .phone")
+        .filter({ visible: true })
+        .first()
+        .waitFor();
       await press(page, "العربية");
       expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
       expect(await isTooWide(page)).toBe(false);

@@ -41,7 +41,10 @@ export async function schemaChanges(
       ...operationsAt(base.document, difference.base?.pointer ?? path),
       ...operationsAt(revision.document, difference.revision?.pointer ?? path),
     ]);
-    return verdicts.map(({ impact, message, location }) => ({
+    // That a server is gone is told with what its variables stand for, in `unseen.ts`.
+    const isServer = /^servers\b|^paths [^ ]+ (\w+ )?servers\b/.test(stepsOf(path).join(" "));
+    const told = verdicts.filter(({ impact }) => !(isServer && impact === "major"));
+    return told.map(({ impact, message, location }) => ({
       name: placeText(path),
       grade: GRADES[impact],
       message,

@@ -4,12 +4,14 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import type { PlannedCall } from "./planned-call.js";
 import { type ConformanceRule, kindOf, provenanceOf } from "./rule.js";
 import { plain } from "./rules/calls.js";
+import { cardPaymentRules, paidByCard } from "./rules/card-payments.js";
 import { invoiceAnswerRules } from "./rules/invoice-answers.js";
 import { invoiceFailureRules } from "./rules/invoice-failures.js";
 import { canceled as canceledInvoice, invoiceLifeRules, read } from "./rules/invoice-life.js";
 import { invoiceLimitRules } from "./rules/invoice-limits.js";
 import { invoicePageRules } from "./rules/invoice-pages.js";
 import { invoiceRequestRules } from "./rules/invoice-requests.js";
+import { keysRead, merchantKeysRules } from "./rules/merchant-keys.js";
 import { merchantRules, listed as partnersList } from "./rules/merchants.js";
 import { registered } from "./rules/plans.js";
 import { recurringRules } from "./rules/recurring.js";
@@ -19,6 +21,7 @@ import {
   recurringLifeRules,
 } from "./rules/recurring-life.js";
 import { recurringScheduleRules } from "./rules/recurring-schedule.js";
+import { refunded, refundRules } from "./rules/refunds.js";
 import { issued, tokenRules } from "./rules/tokens.js";
 import { transactionRules, found as transactionsFound } from "./rules/transactions.js";
 import { sent, walletRules } from "./rules/wallet.js";
@@ -29,10 +32,13 @@ export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } =
   issueMerchantToken: issued.merchant,
   issuePartnerToken: issued.partner,
   getMyMerchants: partnersList,
+  getMerchantKeys: keysRead,
   addInvoice: plain,
   getInvoice: read,
   cancelInvoice: canceledInvoice,
+  payByCard: paidByCard,
   getTransactionsOfOrderNumber: transactionsFound,
+  refundOrder: refunded,
   sendOtp: sent,
   processPayment: paid,
   registerPayment: registered,
@@ -44,13 +50,16 @@ export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } =
 export const rules: readonly ConformanceRule[] = [
   ...tokenRules,
   ...merchantRules,
+  ...merchantKeysRules,
   ...invoiceAnswerRules,
   ...invoiceRequestRules,
   ...invoiceFailureRules,
   ...invoiceLimitRules,
   ...invoicePageRules,
   ...invoiceLifeRules,
+  ...cardPaymentRules,
   ...transactionRules,
+  ...refundRules,
   ...walletRules,
   ...walletPaymentRules,
   ...recurringRules,

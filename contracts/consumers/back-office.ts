@@ -1,6 +1,7 @@
 import type {
   PartnerTokenRequest,
   RecurringOutcome,
+  RefundRequest,
   RegisterPaymentRequest,
 } from "../../spec/generated/openapi.types.js";
 import { type Account, callerOf } from "./call.js";
@@ -22,6 +23,16 @@ export function backOffice(account: Account) {
       call("issuePartnerToken", { body: credentials }),
 
     getMyMerchants: () => call("getMyMerchants", {}),
+
+    /** The credentials with which the back office acts for a merchant: keep them secret. */
+    getMerchantKeys: (merchantId: number, profileNo: string) =>
+      call("getMerchantKeys", {
+        params: { searchType: "accountNo", searchValue: String(merchantId) },
+        query: { profileNo },
+      }),
+    /** Gives the customer of a merchant, named by its e-mail address, the money of an order back. */
+    refundOrder: (email: string, refund: RefundRequest) =>
+      call("refundOrder", { params: { key: "email", value: email }, body: refund }),
 
     registerPayment,
 

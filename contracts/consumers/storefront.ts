@@ -1,10 +1,11 @@
 import type {
   AddInvoiceRequest,
+  CardPaymentRequest,
   MerchantTokenRequest,
   SendOtpRequest,
   SendOtpResponse,
 } from "../../spec/generated/openapi.types.js";
-import { type Account, callerOf } from "./call.js";
+import { type Account, type AnswerOf, callerOf } from "./call.js";
 
 /** What became of an invoice, as the service itself says. */
 export type Settlement = "paid" | "pending" | "canceled" | "amount-differs" | "unknown";
@@ -31,6 +32,9 @@ export function storefront(account: Account) {
 
     cancelInvoice: (transactionNo: string) => call("cancelInvoice", { body: { transactionNo } }),
 
+    /** Creates an invoice and pays it by card; whether it was paid, the answer's orderStatus says. */
+    payByCard: (payment: CardPaymentRequest) => call("payByCard", { body: payment }),
+
     /** Has a one-time password sent to the customer's wallet. */
     sendOtp: (wallet: SendOtpRequest) => call("sendOtp", { body: wallet }),
 
@@ -41,19 +45,23 @@ export function storefront(account: Account) {
       return call("processPayment", { body: { ...wallet, ...proof, stcpayPaymentOTP: password } });
     },
 
-    /**
-     * Whether an invoice was paid in full. To be asked before goods leave: anybody can call the shop's
-     * callBackUrl, so a callback is only a reason to look.
-     */
-    async settlementOf(transactionNo: string, amount: number): Promise<Settlement> {
-      const answer = await getInvoice(transactionNo);
-      if (answer.status === 404) return "unknown";
-      if (answer.status !== 200) throw new Error(`invoice ${transactionNo}: ${answer.status}`);
-      // The letter case of a status is not documented.
-      const status = answer.body.orderStatus.toLowerCase();
-      if (status !== "paid") return status === "pending" ? "pending" : "canceled";
-      return inHundredths(answer.body.amount) === inHundredths(amount) ? "paid" : "amount-differs";
-    },
+    settlementOf: settlementBy(getInvoice),
+  };
+}
+
+/**
+ * Whether an invoice was paid in full. To be asked before goods leave: anybody can call the shop's
+ * callBackUrl, so a callback is only a reason to look.
+ */
+function settlementBy(getInvoice: (no: string) => Promise<AnswerOf<"getInvoice">>) {
+  return async (transactionNo: string, amount: number): Promise<Settlement> => {
+    const answer = await getInvoice(transactionNo);
+    if (answer.status === 404) return "unknown";
+    if (answer.status !== 200) throw new Error(`invoice ${transactionNo}: ${answer.status}`);
+    // The letter case of a status is not documented.
+    const status = answer.body.orderStatus.toLowerCase();
+    if (status !== "paid") return status === "pending" ? "pending" : "canceled";
+    return inHundredths(answer.body.amount) === inHundredths(amount) ? "paid" : "amount-differs";
   };
 }
 

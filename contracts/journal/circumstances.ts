@@ -12,6 +12,10 @@ const SWITCHES: { readonly [Id in OperationId]?: readonly SwitchId[] } = {
   getMyMerchants: ["creation-date-unit"],
   addInvoice: ["order-status-case", "duplicate-order-number", "tabby", "foreign-minimum"],
   getInvoice: ["order-status-case", "payment-errors-shape", "payment-receipt"],
+  payByCard: [
+    ...(["order-status-case", "payment-errors-shape", "payment-receipt", "tabby"] as const),
+    ...(["duplicate-order-number", "foreign-minimum"] as const),
+  ],
   getTransactionsOfOrderNumber: ["order-status-case"],
   cancelInvoice: ["cancel-success-type"],
   sendOtp: ["total-mismatch"],

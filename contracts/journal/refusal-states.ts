@@ -4,12 +4,14 @@ import type { WantedState } from "../states/wanted.js";
 import { type RecordedCall, type Useless, useless } from "./call.js";
 import { INJECT, type Situation, situation, state } from "./situation.js";
 import {
+  BY_VALUE,
   closedInvoice,
   codeSent,
   expiredInvoice,
   moneyOf,
   pendingInvoice,
   recurringState,
+  refundedOrder,
   SUCCESS_STATES,
 } from "./success-states.js";
 
@@ -42,6 +44,7 @@ const OF_REFUSALS: {
     return situation([state("credentials are pinned")], { [field]: "apiId" });
   },
 
+  "merchant-unknown": () => situation([state("a partner without merchants")]),
   "order-number-taken": ({ orderNumber }) =>
     situation([state("the order number is taken", { orderNumber })]),
   "invoice-unknown": (_, { operation }) =>
@@ -55,6 +58,12 @@ const OF_REFUSALS: {
     const params = { ...moneyOf(transactionNo, world), supportedCardBrands: [...offered] };
     return situation([state("a pending invoice", params)], INJECT.order);
   },
+
+  "order-unknown": (_, call) =>
+    situation([{ ...refundedOrder("a partner with a paid order", call), params: {} }], BY_VALUE),
+  "invoice-refunded": (_, call) =>
+    situation([refundedOrder("a partner with a refunded order", call)], BY_VALUE),
+  "invoice-not-paid": () => useless("was about an order that was not paid"),
 
   "otp-code-wrong": (_, call, world) => situation([codeSent("an OTP was sent", call, world)], KEPT),
   "otp-mobile-mismatch": (_, call, world) => inOrder(call, world),

@@ -17,9 +17,14 @@ export const SUCCESS_STATES: {
       apiKey: "apiKey",
     }),
   getMyMerchants: ({ answer }) => situation([merchants(Array.isArray(answer) ? answer.length : 0)]),
+  getMerchantKeys: () => situation([merchants(1)], { searchValue: "merchantId" }),
   addInvoice: () => situation([state("a merchant")]),
   getInvoice: (call, world) => situation([invoiceRead(call, world)], INJECT.number),
   cancelInvoice: () => situation([state("a pending invoice")], INJECT.number),
+  payByCard: ({ answer }) => {
+    const declined = cardDecline(answer);
+    return situation([declined ? state("the card is declined", declined) : state("a merchant")]);
+  },
   getTransactionsOfOrderNumber: ({ answer, query: { orderNumber = "" } }, world) => {
     const [first] = Array.isArray(answer) ? answer : [];
     if (first === undefined) return situation([state("a merchant")]);
@@ -29,6 +34,7 @@ export const SUCCESS_STATES: {
     if (word === "pending") return situation([state("a pending invoice", order)]);
     return situation([state(word === "paid" ? "a paid invoice" : "a canceled invoice", order)]);
   },
+  refundOrder: (call) => situation([refundedOrder("a partner with a paid order", call)], BY_VALUE),
   sendOtp: (call, world) => situation([pendingInvoice(call, world)], INJECT.order),
   processPayment: (call, world) =>
     situation([codeSent("an OTP was sent", call, world)], { ...INJECT.proof, ...INJECT.code }),
@@ -44,6 +50,32 @@ export const SUCCESS_STATES: {
     return situation([recurringState(textAt(first, "status").toLowerCase())]);
   },
 };
+
+/** What the bank said of a card, in whichever shape it was told; undefined where it paid. */
+function cardDecline(
+  answer: unknown,
+): { readonly code: string; readonly message: string } | undefined {
+  const { paymentErrors } = Object(answer) as { readonly paymentErrors?: unknown };
+  if (typeof paymentErrors === "string") {
+    const [code = "", ...message] = paymentErrors.split(": ");
+    return { code, message: message.join(": ") };
+  }
+  const [first] = Array.isArray(paymentErrors) ? paymentErrors : [];
+  if (first === undefined) return undefined;
+  return { code: textAt(first, "errorCode"), message: textAt(first, "errorMessage") };
+}
+
+/** The field of the path by which a merchant is found. */
+export const BY_VALUE = { value: "value" } as const;
+
+/** A state of an order that a refund is asked for, with the key that the merchant is found by. */
+export function refundedOrder(
+  name: "a partner with a paid order" | "a partner with a refunded order",
+  { request, path }: RecordedCall,
+): WantedState {
+  const key = path.split("/").at(-3) ?? "email";
+  return state(name, { orderNumber: textAt(request, "orderNumber"), key });
+}
 
 function merchants(count: number): WantedState {
   if (count === 0) return state("a partner without merchants");

@@ -27,10 +27,11 @@ export const accountStates = {
   "a partner with merchants": state({
     meaning: "`count` merchants are linked to a partner",
     params: { count: 2 },
-    injects: ["token"],
-    async reach({ control, token }, { count }) {
+    injects: ["token", "merchantId"],
+    async reach({ call, control, token }, { count }) {
       await control("seedMerchants", { body: { merchants: Array(count).fill({}) } });
-      return { token };
+      const [first] = await call("getMyMerchants", {});
+      return { token, merchantId: first?.merchantId ?? 0 };
     },
   }),
 

@@ -40,6 +40,33 @@ async function checkStatus({ control }: StateSetup, transactionNo: string, wante
   mustBe(`invoice ${transactionNo}`, wanted, body.status);
 }
 
+/** What a partner's merchant is known by, under the keys of a refund. */
+const MERCHANT: Readonly<Record<string, string>> = {
+  cr: "1010000001",
+  freelancer: "FL-100000001",
+  mobile: "0500000009",
+  email: "sara@palm-coffee.example",
+  accountNo: "2000000001",
+};
+
+/** Makes a merchant that a key leads to, and an invoice that is paid. */
+async function paidOrder(setup: StateSetup, given: typeof ORDER & { readonly key: string }) {
+  const { key, ...order } = given;
+  const { [key]: value = "", email = "", mobile = "", accountNo = "" } = MERCHANT;
+  const license =
+    key === "cr"
+      ? { merchantLicenseType: "commercial", merchantLicenseNumber: value }
+      : { merchantLicenseType: "freelancer", merchantLicenseNumber: MERCHANT.freelancer ?? "" };
+  const known = { merchantEmail: email, merchantPhone: mobile, profileReferenceNo: accountNo };
+  const merchant = { ...known, ...license };
+  await setup.control("seedMerchants", { body: { merchants: [merchant] } });
+  const made = await makeInvoice(setup, order);
+  const { transactionNo } = made;
+  await setup.control("payInvoice", { path: { transactionNo }, body: {} });
+  await checkStatus(setup, transactionNo, "paid");
+  return { ...made, value };
+}
+
 /** States of invoices. */
 export const invoiceStates = {
   "a pending invoice": state({
@@ -103,6 +130,38 @@ export const invoiceStates = {
       const { body } = await setup.control("declineInvoice", { path, body: { code, message } });
       mustBe(`the number of declines`, "1", String(body.invoice.declines.length));
       await checkStatus(setup, made.transactionNo, "pending");
+      return made;
+    },
+  }),
+
+  "the card is declined": state({
+    meaning: "whatever card pays, the bank declines it, with `code` and `message`",
+    params: { ...CARD_DECLINED },
+    injects: ["token"],
+    async reach({ control, token }, { code, message }) {
+      await control("addFault", {
+        body: { fault: "declined-payment", code, message },
+      });
+      return { token };
+    },
+  }),
+
+  "a partner with a paid order": state({
+    meaning:
+      "a partner's merchant is known by `value`, for the `key` of a refund; its order is paid",
+    params: { ...ORDER, key: "email" },
+    injects: [...INVOICE_VALUES, "value"],
+    reach: (setup, params) => paidOrder(setup, params),
+  }),
+
+  "a partner with a refunded order": state({
+    meaning: "the same, and the order was refunded already",
+    params: { ...ORDER, key: "email" },
+    injects: [...INVOICE_VALUES, "value"],
+    async reach(setup, params) {
+      const made = await paidOrder(setup, params);
+      const { transactionNo } = made;
+      await setup.control("refundInvoice", { path: { transactionNo }, body: {} });
       return made;
     },
   }),

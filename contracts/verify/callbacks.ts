@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "/canceled": "canceled",
   "/charged": "charge",
   "/webhook": "webhook",
+  "/refunds": "refund",
 };
 
 /** The provider of the pact in which the gateway is the consumer. */

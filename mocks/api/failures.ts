@@ -121,6 +121,10 @@ const TRAITS: { readonly [Code in RefusalCode]: RefusalTraits } = {
   "invoice-expired": { status: 400, title: "Invoice expired", field: "transactionNo" },
   "method-not-offered": { status: 400, title: "Method not offered", field: "method" },
   "total-mismatch": { status: 400, title: "Total differs", field: "total" },
+  "invoice-not-paid": { status: 400, title: "Invoice not paid", field: "orderNumber" },
+  "invoice-refunded": { status: 400, title: "Invoice refunded", field: "orderNumber" },
+  "order-unknown": { status: 404, title: "Order not found", field: "orderNumber" },
+  "merchant-unknown": { status: 404, title: "Merchant not found", field: "value" },
   "otp-session-unknown": { status: 404, title: "No such session", field: "paymentSessionId" },
   "otp-session-of-other-invoice": {
     status: 400,

@@ -10,6 +10,7 @@ import type { Sandbox } from "../runtime/sandbox.js";
 import { toJson } from "../runtime/wire.js";
 import type { RequestEnd, RequestRecord } from "../store/journal.js";
 import type { RawBody } from "./body.js";
+import { withoutCards, withoutDigits } from "./card-mask.js";
 import type { AnyReply } from "./types.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./validation-errors.js";
 
@@ -100,6 +101,9 @@ function headersOf(type: string | undefined, length: number): Record<string, str
 
 const NOTHING: readonly string[] = [];
 
+/** What the journal has in place of a secret. */
+const HIDDEN = "not-recorded";
+
 function sentencesOf(tolerated: readonly FieldError[]): readonly string[] {
   return firstOf(
     tolerated.map(({ name, error }) => `${name} ${error}`),
@@ -117,13 +121,33 @@ export function record(gateway: Gateway, exchange: Exchange, reply: AnyReply, te
   } else gateway.journal.record(sandbox, written);
 }
 
+/** Cards stand in the bodies of one operation, and elsewhere only where something is wrong. */
+function mayHoldCard({ operation, ignored }: Exchange, { code }: AnyReply): boolean {
+  return operation?.id === "payByCard" || ignored.length > 0 || code !== undefined;
+}
+
+/** What is kept of a request and its reply: no card number, and nothing of a security code. */
+function keptOf(exchange: Exchange, reply: AnyReply, text: string) {
+  const { raw } = exchange;
+  const { explanation = null } = reply;
+  const texts = { requestBody: raw.text === "" ? null : raw.text, responseBody: text || null };
+  if (raw.text === null || !mayHoldCard(exchange, reply)) return { ...texts, explanation };
+  const requestBody = texts.requestBody && withoutCards(raw.text);
+  const isUnread = exchange.operation?.id === "payByCard" && reply.code === "broken-json";
+  if (!isUnread) return { ...texts, requestBody, explanation };
+  const responseBody = texts.responseBody && withoutDigits(text);
+  return { requestBody, responseBody, explanation: explanation && withoutDigits(explanation) };
+}
+
 function recordOf(
   gateway: Gateway,
   exchange: Exchange,
-  { status, delivery, code, refusal, explanation }: AnyReply,
-  text: string,
+  reply: AnyReply,
+  sent: string,
 ): RequestRecord {
-  const { request, operation, raw, sandbox, tolerated, faults, beganMs, after } = exchange;
+  const { status, delivery, code, refusal, hides } = reply;
+  const text = hides === undefined ? sent : sent.replaceAll(hides, HIDDEN);
+  const { request, operation, sandbox, tolerated, faults, beganMs, after } = exchange;
   const wallAt = gateway.now();
   const isSent = delivery === undefined && exchange.clientClosedAt === null;
   return {
@@ -132,14 +156,12 @@ function recordOf(
     method: request.method,
     path: request.originalUrl,
     status: isAnswer(delivery) ? status : null,
-    requestBody: raw.text === "" ? null : raw.text,
-    responseBody: text === "" ? null : text,
+    ...keptOf(exchange, reply, text),
     tolerated: tolerated.length === 0 ? NOTHING : sentencesOf(tolerated),
     ...journaled(faults),
     headers: keptHeaders(request.rawHeaders),
     code: code ?? null,
     refusal: refusal ?? null,
-    explanation: explanation ?? null,
     place: sandbox?.place ?? null,
     wallAt,
     durationMs: Math.round((gateway.clock.elapsedMs() - beganMs) * 100) / 100,

@@ -37,6 +37,8 @@ export type ReplyOf<Operation> = {
     readonly refusal?: JournaledRefusal;
     readonly explanation?: string;
     readonly stream?: AnswerAtLength;
+    /** A secret in the body, which the journal must not hold. */
+    readonly hides?: string;
   };
 }[keyof ResponsesOf<Operation> & number];
 
@@ -102,4 +104,6 @@ export interface AnyReply {
   readonly explanation?: string;
   /** Takes the place of all else in a reply of the control API. */
   readonly stream?: AnswerAtLength;
+  /** A secret in the body, which the journal must not hold. */
+  readonly hides?: string;
 }

@@ -64,10 +64,17 @@ function describeOne(error: ValidationError, removedNulls: ReadonlySet<string>):
     case "discriminator":
       return describeChoice(error, child(parent, String(params.tag)));
     default: {
-      const came = error.data === undefined ? "nothing came" : `${shown(error.data, 60)} came`;
+      const came = error.data === undefined ? "nothing came" : `${shownOf(error)} came`;
       return { name: parent || "the body", error: `${expected(error)}, but ${came}${near(error)}` };
     }
   }
+}
+
+/** What came, or its kind where a secret such as a card number stands there (`x-secret`). */
+function shownOf({ data, parentSchema }: ValidationError): string {
+  if (parentSchema?.["x-secret"] !== true) return shown(data, 60);
+  const type = Array.isArray(data) ? "array" : typeof data;
+  return data === null || data === "" ? shown(data) : article(type);
 }
 
 /** A field whose value tells which of several forms an object has. */

@@ -73,12 +73,16 @@ function converted({
     }
     case "number":
       if (typeof data !== "number") return undefined;
-      return { value: String(data), was: `was the number ${data}, not a text` };
+      return { value: String(data), was: `was ${numberOf(data, parentSchema)}, not a text` };
     case "indexed-object":
       return isRecord(data) ? listOf(data) : undefined;
     default:
       return undefined;
   }
+}
+
+function numberOf(data: number, schema: ValidationError["parentSchema"]): string {
+  return schema?.["x-secret"] === true ? "a number" : `the number ${data}`;
 }
 
 function listOf(data: Readonly<Record<string, unknown>>) {

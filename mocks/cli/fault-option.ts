@@ -29,7 +29,7 @@ export function readFaultRule(
   if (errors.length > 0) {
     throw new InvalidArgumentError(`Its ${invalidAll({ errors, more }).message}`);
   }
-  return [...earlier, rule as FaultOption];
+  return [...earlier, rule as unknown as FaultOption];
 }
 
 /** Writes a rule in the form that `--fault` reads: the same rule comes of it again. */

@@ -1,4 +1,4 @@
-import { readText, writeText } from "../runtime/disk.js";
+import { appendText, readText, writeText } from "../runtime/disk.js";
 import { UsageError } from "./usage.js";
 
 /** Reads a file that the caller named. What is wrong with it is told with the fix. */
@@ -11,9 +11,16 @@ export async function readNamed(what: string, path: string, fix: string): Promis
 
 /** Writes a file that the caller named; one that exists is replaced. */
 export async function writeNamed(path: string, text: string, fix: string): Promise<void> {
-  await writeText(path, text).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`the file ${path} cannot be written (${error.code}); ${fix}`);
-  });
+  await writeText(path, text).catch((error) => cannotBeWritten(path, error, fix));
+}
+
+/** Adds to a file that the caller named. */
+export async function appendNamed(path: string, text: string, fix: string): Promise<void> {
+  await appendText(path, text).catch((error) => cannotBeWritten(path, error, fix));
+}
+
+function cannotBeWritten(path: string, { code }: NodeJS.ErrnoException, fix: string): never {
+  throw new UsageError(`the file ${path} cannot be written (${code}); ${fix}`);
 }
 
 /** Parses the JSON object that a file holds. */

@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import { type Command, Option } from "commander";
 import type { Case, Report } from "../report/report.js";
-import { writeNamed } from "./files.js";
+import { appendNamed, writeNamed } from "./files.js";
 import type { Write } from "./terminal.js";
 import { CheckFailed } from "./usage.js";
 
@@ -24,7 +24,7 @@ export function addReportOptions(command: Command): Command {
     new Option("--junit <file>", "write the report as JUnit XML too"),
     new Option("--html <file>", "write the report as one HTML page too"),
     new Option("--sarif <file>", "write the report as SARIF 2.1.0 too"),
-    new Option("--github", "print annotations for GitHub Actions too"),
+    new Option("--github", "print annotations for GitHub Actions too, and write its job summary"),
   ];
   for (const option of options) command.addOption(option.helpGroup(GROUP));
   return command;
@@ -46,8 +46,16 @@ export async function conclude(report: Report, flags: ReportFlags, write: Write)
     const { sarifText } = await import("../report/sarif.js");
     await writeNamed(flags.sarif, sarifText(report), fixFor("--sarif"));
   }
+  const summary = process.env[SUMMARY_FILE];
+  if (flags.github && summary) {
+    const { markdownText } = await import("../report/markdown.js");
+    await appendNamed(summary, markdownText(report), `let ${SUMMARY_FILE} name a file to write to`);
+  }
   if (!report.passed) throw new CheckFailed();
 }
+
+/** The variable in which GitHub Actions names the file of a step's summary. */
+const SUMMARY_FILE = "GITHUB_STEP_SUMMARY";
 
 /** The report with records as links from a file, so that both can be moved together. */
 function linkedFrom(file: string, report: Report): Report {

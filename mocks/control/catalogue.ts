@@ -4,6 +4,7 @@ import {
   type FaultEntry,
   faultParameters,
   faults,
+  testCards,
   testValues,
 } from "../../spec/generated/faults.js";
 import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../domain/moves.js";
@@ -37,6 +38,7 @@ export function failureCatalogue(): FailureCatalogue {
       }),
     ),
     testValues: [...testValues],
+    testCards: [...testCards],
     switches: Object.entries(switches).map(([id, { question, options, default: first }]) => ({
       id,
       question,

@@ -30,6 +30,10 @@ export function describeEvent(event: DomainEvent): string | undefined {
       return `invoice ${event.transactionNo} declined: ${event.code}, ${event.message}`;
     case "invoice-canceled":
       return `invoice ${event.transactionNo} Canceled by ${event.by}`;
+    case "invoice-refunded":
+      return `invoice ${event.transactionNo} refunded by ${event.by}${because(event.reason)}`;
+    case "refund-failed":
+      return `refund of invoice ${event.transactionNo} failed${because(event.reason)}`;
     case "invoice-withdrawn":
       return `invoice ${event.transactionNo} rolled back: it is as if it had never been`;
     case "invoice-reopened":
@@ -91,4 +95,8 @@ export function describeEvent(event: DomainEvent): string | undefined {
     case "callback-resend-asked":
       return `callback ${event.callbackId} is sent again`;
   }
+}
+
+function because(reason: string | null): string {
+  return reason === null ? "" : `: ${reason}`;
 }

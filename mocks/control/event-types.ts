@@ -14,6 +14,8 @@ const TYPES: Readonly<Record<EventType, true>> = {
   "invoice-paid": true,
   "payment-declined": true,
   "invoice-canceled": true,
+  "invoice-refunded": true,
+  "refund-failed": true,
   "invoice-withdrawn": true,
   "invoice-reopened": true,
   "otp-sent": true,

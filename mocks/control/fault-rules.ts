@@ -1,11 +1,6 @@
-import {
-  type FaultId,
-  type FaultParameter,
-  type faultParameters,
-  faults,
-} from "../../spec/generated/faults.js";
+import type { FaultRequest } from "../../spec/generated/fault-types.js";
+import { faults } from "../../spec/generated/faults.js";
 import { validators } from "../../spec/generated/file-validators.js";
-import type { OperationId } from "../../spec/generated/operations.js";
 import type { FieldError, FieldErrors } from "../api/validation-errors.js";
 import type { FaultDraft, FaultParameters } from "../domain/fault.js";
 import { defaultsOf } from "../faults/rule.js";
@@ -14,29 +9,7 @@ import { instantErrors, readInstant } from "./instants.js";
 import { allOf, misfits, placed } from "./misfits.js";
 import { refuseIf } from "./refused.js";
 
-/** A fault rule as a tester gives it: everything but the fault may be left out. */
-export type FaultRequest = {
-  readonly fault: FaultId;
-  /** Operation that it strikes; any without it. */
-  readonly operation?: OperationId;
-  /** Values that fields of the request, payment, charge or callback must have. */
-  readonly where?: Readonly<Record<string, string | number | boolean>>;
-  /** Strikes the n-th match alone. */
-  readonly nth?: number;
-  /** Strikes each n-th match. */
-  readonly every?: number;
-  /** Strikes so often at the most. */
-  readonly times?: number;
-  /** How likely a match is struck, from 0 to 1, drawn from the sandbox's seed. */
-  readonly probability?: number;
-  /** The first instant of the sandbox's clock at which it holds, in ISO 8601. */
-  readonly from?: string;
-  /** The first instant at which it no longer holds. */
-  readonly until?: string;
-} & { readonly [Name in FaultParameter]?: ParameterOf<Name> };
-
-type ParameterOf<Name extends FaultParameter> =
-  (typeof faultParameters)[Name]["type"] extends "string" ? string : number;
+export type { FaultRequest };
 
 /** A rule for new sandboxes: for all of them, or for the one that it names. */
 export type DefaultFaultRequest = FaultRequest & { readonly sandbox?: string };

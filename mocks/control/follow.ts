@@ -4,9 +4,10 @@ import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { Doorbell } from "./doorbell.js";
 import type { News } from "./news.js";
-import { allowedIn, idOf, type Position, positionOf } from "./position.js";
+import { Allowance, idOf, type Position, positionOf } from "./position.js";
 import { callView } from "./record-views.js";
-import { clockView, eventView, faultView, settingsView } from "./views.js";
+import { ALL, NONE, rulesNews } from "./standing-news.js";
+import { clockView, eventView } from "./views.js";
 
 /** How many events one look takes at the most; the log itself is the buffer for the rest. */
 const EVENTS_PER_LOOK = 500;
@@ -15,6 +16,9 @@ const EVENTS_PER_LOOK = 500;
 const LOOK_AGAIN_MS = 20;
 const LOOK_ANYWAY_MS = 1000;
 
+/** The same in a flood, of which a reader wants to be told little. */
+const FLOOD_LOOK_MS = 100;
+
 /** Reading the journal is a question to the store, so under load that is done less often. */
 const CALLS_EACH_MS = 100;
 
@@ -22,7 +26,8 @@ const CALLS_EACH_MS = 100;
  * What happens in a sandbox, from an id on or from now on, until it is reset or the signal is given. It
  * takes what it tells from the log and the journal when it is asked for more, so it holds nothing for a
  * slow reader. An empty batch says that it is still there. Of a flood it tells the latest alone to whoever
- * takes at most so many events, and so many calls, a second: writing the others would take others' time.
+ * takes at most so many events, and so many calls, a second, and looks less often: writing all of them would
+ * take the time of those who make them.
  */
 export async function* follow(
   gateway: Gateway,
@@ -41,7 +46,8 @@ export async function* follow(
       const news = await follower.look(sandbox);
       yield news;
       if (!follower.isBehind) {
-        await bell.rung(LOOK_AGAIN_MS, follower.isLate ? CALLS_EACH_MS : LOOK_ANYWAY_MS);
+        const momentMs = follower.isFlooded ? FLOOD_LOOK_MS : LOOK_AGAIN_MS;
+        await bell.rung(momentMs, follower.isLate ? CALLS_EACH_MS : LOOK_ANYWAY_MS);
       }
     }
   } finally {
@@ -55,25 +61,28 @@ class Follower {
   isBehind = false;
   /** Whether there are calls that it did not read yet. */
   isLate = false;
+  /** Whether there was more at the last look than the reader takes. */
+  isFlooded = false;
   readonly #gateway: Gateway;
   readonly #name: string;
   #at: Position = { epoch: 0, seq: 0, calls: 0 };
   #clock = "";
   #callsReadMs = 0;
-  #eventsReadMs = 0;
-  readonly #most: number;
+  readonly #allowance: Readonly<Record<"seq" | "calls", Allowance>>;
 
   constructor(gateway: Gateway, name: string, most: number) {
     this.#gateway = gateway;
     this.#name = name;
-    this.#most = most;
+    const nowMs = gateway.clock.elapsedMs();
+    this.#allowance = { seq: new Allowance(most, nowMs), calls: new Allowance(most, nowMs) };
   }
 
   /** Passes over what is too much, and says so. */
-  #skip(what: "seq" | "calls", last: number, thenMs: number): readonly News[] {
-    const allowed = allowedIn(this.#gateway.clock.elapsedMs() - thenMs, this.#most);
-    const left = last - allowed - this.#at[what];
+  #skip(what: "seq" | "calls", last: number): readonly News[] {
+    const waiting = last - this.#at[what];
+    const left = waiting - this.#allowance[what].of(waiting, this.#gateway.clock.elapsedMs());
     if (left <= 0) return [];
+    this.isFlooded = true;
     this.#at[what] += left;
     const data = { events: what === "seq" ? left : 0, calls: what === "calls" ? left : 0 };
     return [{ type: "skipped", id: idOf(this.#at), data }];
@@ -103,6 +112,7 @@ class Follower {
 
   async look(sandbox: Sandbox | undefined): Promise<readonly News[]> {
     if (!sandbox) return this.#ended();
+    this.isFlooded = false;
     try {
       const events = await this.#events(sandbox);
       const calls = await this.#calls();
@@ -127,8 +137,7 @@ class Follower {
     }
     this.isBehind = false;
     if (place.seq === this.#at.seq) return { news: [], types: NONE };
-    const skipped = this.#skip("seq", place.seq, this.#eventsReadMs);
-    this.#eventsReadMs = this.#gateway.clock.elapsedMs();
+    const skipped = this.#skip("seq", place.seq);
     const logged = await sandbox.events(this.#at.seq, EVENTS_PER_LOOK);
     // A rewind while the log was read: the next look tells of it.
     if (sandbox.place.epoch !== this.#at.epoch) return { news: [], types: NONE };
@@ -150,7 +159,7 @@ class Follower {
     const isRecent = clock.elapsedMs() - this.#callsReadMs < CALLS_EACH_MS;
     this.isLate = count !== this.#at.calls && isRecent;
     if (count === this.#at.calls || isRecent) return [];
-    const skipped = this.#skip("calls", count, this.#callsReadMs);
+    const skipped = this.#skip("calls", count);
     this.#callsReadMs = clock.elapsedMs();
     const { requests, dropped } = await journal.page(this.#name, this.#at.calls);
     if (dropped !== this.#at.calls) {
@@ -173,14 +182,7 @@ class Follower {
       const told = JSON.stringify({ ...clock, now: clock.mode === "frozen" ? clock.now : null });
       if (told !== this.#clock) news.push({ type: "clock", data: clock });
       this.#clock = told;
-      if (types === ALL || [...types].some((type) => type.startsWith("fault-"))) {
-        news.push({ type: "faults", data: { faults: [...world.faults.values()].map(faultView) } });
-      }
-      if (types === ALL || types.has("settings-changed")) {
-        const { assumptions } = world.settings;
-        news.push({ type: "settings", data: { ...settingsView(world.settings), assumptions } });
-      }
-      return news;
+      return [...news, ...rulesNews(world, types)];
     }) as readonly News[] | Promise<readonly News[]>;
   }
 
@@ -194,6 +196,3 @@ class Follower {
     return [{ type: "end", data: { why: "reset" } }];
   }
 }
-
-const NONE: ReadonlySet<string> = new Set();
-const ALL: ReadonlySet<string> = new Set(["*"]);

@@ -50,6 +50,8 @@ function formatInvoice(invoice: InvoiceRecord): string {
   return `invoice ${transactionNo}, order ${orderNumber}, ${sum}: ${describeStatus(invoice)}`;
 }
 
+const REFUNDS = { refunded: ", refunded", failed: ", a refund failed" } as const;
+
 /** The state of an invoice with what led there. */
 export function describeStatus({
   status,
@@ -57,8 +59,9 @@ export function describeStatus({
   via,
   canceledBy,
   declines,
+  refund,
 }: InvoiceRecord): string {
-  if (status === "paid") return `paid by ${method} (${via})`;
+  if (status === "paid") return `paid by ${method} (${via})${refund ? REFUNDS[refund.status] : ""}`;
   if (status === "canceled") return `canceled by ${canceledBy}`;
   const last = declines.at(-1);
   return last ? `pending, declined: ${last.code}, ${last.message}` : "pending";

@@ -1,4 +1,5 @@
 import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
+import type { Slices } from "../runtime/slices.js";
 import { readInstant } from "./instants.js";
 import type { ListQuery } from "./list-query.js";
 
@@ -35,9 +36,40 @@ export function pageOf<Thing, View>(
   const { status, q, since, to } = query;
   const all = [status, q, since, to].every((asked) => asked === undefined);
   if (all && known !== undefined) return shown(things, known, query, listing);
-  const matching = all ? [...things] : matchingOf(things, query, listing);
+  const matching = all ? [...things] : [...things].filter(wantedBy(query, listing));
   return shown(matching, matching.length, query, listing);
 }
+
+/**
+ * The same of things that are no more replaced while they are looked at, in slices: to search a hundred
+ * thousand takes up to a second, in which all others would wait.
+ */
+export async function pageInSlices<Thing, View>(
+  things: readonly Thing[],
+  query: ListQuery,
+  listing: Listing<Thing, View>,
+  slices: Slices,
+): Promise<ListPage<View>> {
+  const matching = await filteredInSlices(things, wantedBy(query, listing), slices);
+  return shown(matching, matching.length, query, listing);
+}
+
+/** Those of many things that are wanted. */
+export async function filteredInSlices<Thing>(
+  things: readonly Thing[],
+  isWanted: (thing: Thing) => boolean,
+  slices: Slices,
+): Promise<readonly Thing[]> {
+  const found: Thing[] = [];
+  for (const [n, thing] of things.entries()) {
+    if (isWanted(thing)) found.push(thing);
+    if (n % LOOKED_AT === 0 && slices.isOver()) await slices.rest();
+  }
+  return found;
+}
+
+/** How many things are looked at before the clock is. */
+const LOOKED_AT = 64;
 
 function shown<Thing, View>(
   things: Iterable<Thing>,
@@ -70,24 +102,19 @@ function between<Thing>(things: Iterable<Thing>, begin: number, end: number): Th
   return found;
 }
 
-function matchingOf<Thing>(
-  things: Iterable<Thing>,
+function wantedBy<Thing>(
   { status, q, since, to }: ListQuery,
   { statesOf, instantOf, textsOf }: Listing<Thing, unknown>,
-): readonly Thing[] {
+): (thing: Thing) => boolean {
   const from = since === undefined ? FIRST_INSTANT : readInstant(since, "since");
   const until = to === undefined ? Number.POSITIVE_INFINITY : readInstant(to, "to");
   const isTimed = since !== undefined || to !== undefined;
   const wanted = q?.toLowerCase();
-  const matching: Thing[] = [];
-  for (const thing of things) {
-    if (status !== undefined && !statesOf(thing).includes(status)) continue;
-    if (isTimed && !isBetween(instantOf(thing), from, until)) continue;
-    if (wanted === undefined || textsOf(thing).some((text) => holds(text, wanted))) {
-      matching.push(thing);
-    }
-  }
-  return matching;
+  return (thing) => {
+    if (status !== undefined && !statesOf(thing).includes(status)) return false;
+    if (isTimed && !isBetween(instantOf(thing), from, until)) return false;
+    return wanted === undefined || textsOf(thing).some((text) => holds(text, wanted));
+  };
 }
 
 function isBetween(at: EpochMs, from: EpochMs, until: EpochMs): boolean {

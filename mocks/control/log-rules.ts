@@ -107,6 +107,12 @@ function ofInvoice(world: World, event: InvoiceEvent): Errors {
   }
   if (!invoice) return knownInvoice(world, transactionNo);
   const pending = invoice.status === "pending";
+  if ("refundId" in event && event.refundId !== world.refundsAsked + 1) {
+    return wrong("refundId", `must be ${world.refundsAsked + 1}, but ${event.refundId} came`);
+  }
+  if (type === "invoice-refunded" && invoice.refund?.status === "refunded") {
+    return wrong("type", `cannot be ${type} again: invoice ${transactionNo} is refunded once`);
+  }
   const fits =
     type === "invoice-withdrawn" || type === "invoice-reopened"
       ? pending === (type === "invoice-withdrawn")

@@ -15,9 +15,35 @@ export function positionOf(id: string): Position | undefined {
   return { epoch: Number(epoch), seq: Number(seq), calls: Number(calls) };
 }
 
-/** How many things may be told after so long to whoever takes so many a second; after a pause, a second's. */
-export function allowedIn(passedMs: number, most: number): number {
-  return most === Number.POSITIVE_INFINITY
-    ? most
-    : Math.ceil((most * Math.min(1000, passedMs)) / 1000);
+/** How much less than it takes a reader is told of a flood: nobody reads the rest of it. */
+const FLOOD_SHARE = 10;
+
+/** How many things a reader is told who takes at most so many a second. */
+export class Allowance {
+  readonly #most: number;
+  #left: number;
+  #countedMs: number;
+
+  constructor(most: number, nowMs: number) {
+    this.#most = most;
+    this.#left = most;
+    this.#countedMs = nowMs;
+  }
+
+  /**
+   * How many of those that wait are told: all of them as long as they are no more than it takes, which after
+   * a pause is a second's; of more, a tenth of what it takes.
+   */
+  of(waiting: number, nowMs: number): number {
+    if (this.#most === Number.POSITIVE_INFINITY) return waiting;
+    const passedMs = nowMs - this.#countedMs;
+    this.#countedMs = nowMs;
+    this.#left = Math.min(this.#most, this.#left + (this.#most * passedMs) / 1000);
+    if (waiting <= this.#left) {
+      this.#left -= waiting;
+      return waiting;
+    }
+    this.#left = 0;
+    return Math.ceil((this.#most * Math.min(1000, passedMs)) / 1000 / FLOOD_SHARE);
+  }
 }

@@ -1,7 +1,9 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import type { Call, ReplyOf } from "../api/types.js";
+import type { Assumptions } from "../domain/settings.js";
 import { readEventType } from "./event-types.js";
 import type { FaultRequest } from "./fault-rules.js";
+import type { ClockAdvance, ClockBoundary } from "./handle/clock.js";
 import { EVENTS_PAGE } from "./handle/events.js";
 import type { SandboxHandle } from "./handle/sandbox.js";
 import { listQuery, PAGE_MAX, whole } from "./list-query.js";
@@ -39,10 +41,11 @@ type SandboxHandlers = {
 export const sandboxHandlers: SandboxHandlers = {
   readSandbox: async (sandbox) => ok(await sandbox.summary()),
   readClock: async (sandbox) => ok(await sandbox.clock.read()),
-  advanceClock: async (sandbox, { body }) => ok(await sandbox.clock.advance(body)),
+  advanceClock: async (sandbox, { body }) => ok(await sandbox.clock.advance(body as ClockAdvance)),
   freezeClock: async (sandbox, { body }) => ok(await sandbox.clock.freeze(body)),
   resumeClock: async (sandbox) => ok(await sandbox.clock.resume()),
-  moveClockToBoundary: async (sandbox, { body }) => ok(await sandbox.clock.toBoundary(body)),
+  moveClockToBoundary: async (sandbox, { body }) =>
+    ok(await sandbox.clock.toBoundary(body as ClockBoundary)),
   listLabels: async (sandbox) => ok({ labels: await sandbox.labels.list() }),
   addLabel: async (sandbox, { body }) => ({
     status: 201,
@@ -61,6 +64,8 @@ export const sandboxHandlers: SandboxHandlers = {
     ok(await sandbox.invoices.decline(params.transactionNo, body)),
   cancelInvoiceNow: async (sandbox, { params }) =>
     ok(await sandbox.invoices.cancel(params.transactionNo)),
+  refundInvoice: async (sandbox, { params, body }) =>
+    ok(await sandbox.invoices.refund(params.transactionNo, body)),
   listEvents: async (sandbox, { query }) => ok(await sandbox.events(eventsQuery(query))),
   listRequests: async (sandbox, { query }) => ok(await sandbox.requests(listQuery(query))),
   readRequest: async (sandbox, { params }) =>
@@ -91,7 +96,7 @@ export const sandboxHandlers: SandboxHandlers = {
     ok({ removed: await sandbox.faults.remove(params.faultId) }),
   readAssumptions: async (sandbox) => ok({ assumptions: await sandbox.assumptions.read() }),
   changeAssumptions: async (sandbox, { body }) =>
-    ok({ assumptions: await sandbox.assumptions.change(body) }),
+    ok({ assumptions: await sandbox.assumptions.change(body as Partial<Assumptions>) }),
   readSettings: async (sandbox) => ok(await sandbox.settings.read()),
   changeSettings: async (sandbox, { body }) => ok(await sandbox.settings.change(body)),
   listRecurring: async (sandbox, { query }) => ok(await sandbox.recurring.page(listQuery(query))),
@@ -128,12 +133,17 @@ function eventsQuery(query: Readonly<Record<string, string | undefined>>) {
   };
 }
 
-function statsQuery({ buckets, time }: Readonly<Record<string, string | undefined>>): StatsQuery {
+function statsQuery({
+  buckets,
+  time,
+  since,
+}: Readonly<Record<string, string | undefined>>): StatsQuery {
   if (time !== undefined && time !== "sandbox" && time !== "wall") {
     throw invalid("time", `must be sandbox or wall, but "${time}" came`);
   }
   return {
     ...(buckets !== undefined && { buckets: whole("buckets", buckets, 1, BUCKETS_MAX) }),
     ...(time !== undefined && { time }),
+    ...(since !== undefined && { since }),
   };
 }

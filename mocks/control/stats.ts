@@ -1,9 +1,18 @@
 import type { StatsView } from "../../spec/generated/control.types.js";
 import type { LoggedEvent } from "../domain/events.js";
 import { toUnits } from "../domain/money.js";
-import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS, toIso } from "../domain/time.js";
+import {
+  DAY_MS,
+  type EpochMs,
+  FIRST_INSTANT,
+  HOUR_MS,
+  MINUTE_MS,
+  SECOND_MS,
+  toIso,
+} from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { JournalEntry, JournalPage } from "../store/journal.js";
+import { readInstant } from "./instants.js";
 import { verdictOf } from "./listings.js";
 
 /** How to count. */
@@ -12,6 +21,8 @@ export interface StatsQuery {
   readonly buckets?: number;
   /** The clock by which calls are counted: the sandbox's without it. */
   readonly time?: "sandbox" | "wall";
+  /** Only what happened from this instant on, by the sandbox's clock. */
+  readonly since?: string;
 }
 
 /** How many recurring payments are told with their charges, and how many charges of each. */
@@ -35,9 +46,11 @@ export function statsOf(
   world: WorldView,
   journal: JournalPage,
   logged: readonly LoggedEvent[],
-  { buckets = BUCKETS, time = "sandbox" }: StatsQuery,
+  { buckets = BUCKETS, time = "sandbox", since }: StatsQuery,
 ): StatsView {
-  const { requests, dropped } = journal;
+  const from = since === undefined ? FIRST_INSTANT : readInstant(since, "since");
+  const { dropped } = journal;
+  const requests = journal.requests.filter(({ at }) => at >= from);
   return {
     time,
     calls: {
@@ -46,7 +59,7 @@ export function statsOf(
       ...callsOver(requests, buckets, time),
     },
     operations: byOperation(requests),
-    invoices: invoicesOver(world, buckets),
+    invoices: invoicesOver(world, buckets, from),
     recurring: chargesOf(world, logged),
     recurringMatches: world.recurring.size,
   };
@@ -113,12 +126,14 @@ function spreadOf(durations: readonly number[]) {
   };
 }
 
-/** How many invoices were in each state at the end of each bucket. */
-function invoicesOver({ invoices, lastAt, openedAt }: WorldView, most: number) {
-  const bucketMs = lengthOf(openedAt, lastAt, most);
+/** How many invoices were in each state at the end of each bucket, of those from an instant on. */
+function invoicesOver({ invoices, lastAt, openedAt }: WorldView, most: number, from: EpochMs) {
+  const begin = Math.min(lastAt, Math.max(openedAt, from));
+  const bucketMs = lengthOf(begin, lastAt, most);
   const changes = new Map<number, { pending: number; paid: number; canceled: number }>();
   const change = (at: EpochMs, state: "pending" | "paid" | "canceled", by: number) => {
-    const place = Math.floor(at / bucketMs) * bucketMs;
+    // What was before is what it begins with.
+    const place = Math.floor(Math.max(at, begin) / bucketMs) * bucketMs;
     const known = changes.get(place) ?? { pending: 0, paid: 0, canceled: 0 };
     known[state] += by;
     changes.set(place, known);

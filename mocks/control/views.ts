@@ -54,7 +54,7 @@ export function summaryView(sandbox: Sandbox, world: WorldView, requests: number
 }
 
 export function invoiceView(invoice: Invoice, links: Links): InvoiceRecord {
-  const { transactionNo, order } = invoice;
+  const { transactionNo, order, refund } = invoice;
   return {
     transactionNo,
     orderNumber: order.orderNumber,
@@ -70,6 +70,7 @@ export function invoiceView(invoice: Invoice, links: Links): InvoiceRecord {
     via: invoice.via,
     canceledBy: invoice.canceledBy,
     declines: invoice.declines.map(({ at, code, message }) => ({ at: toIso(at), code, message })),
+    ...(refund && { refund: { ...refund, at: toIso(refund.at) } }),
     paymentUrl: links.order(transactionNo),
   };
 }

@@ -7,20 +7,14 @@ import { describeEvent } from "./describe-event.js";
 import { eventView } from "./views.js";
 
 /** Why an invoice is in the state it is in: a verdict, and the events that led there. */
-export function whyOf(
-  invoice: Invoice,
-  world: WorldView,
-  logged: readonly LoggedEvent[],
-): WhyResult {
+export function whyOf(invoice: Invoice, concerning: readonly LoggedEvent[]): WhyResult {
   const { transactionNo, status } = invoice;
-  const chain = logged
-    .filter(({ event }) => concerns(event, transactionNo, world))
-    .flatMap((one) => {
-      const text = describeEvent(one.event);
-      if (text === undefined) return [];
-      const { seq, at, type, ...values } = eventView(one);
-      return [{ seq, at, text, type, values }];
-    });
+  const chain = concerning.flatMap((one) => {
+    const text = describeEvent(one.event);
+    if (text === undefined) return [];
+    const { seq, at, type, ...values } = eventView(one);
+    return [{ seq, at, text, type, values }];
+  });
   const verdict = verdictOf(invoice);
   const { code, ...values } = verdict;
   return {
@@ -36,20 +30,29 @@ export function whyOf(
 /** A verdict as data: what the sentence says, and what another language needs to say it. */
 type Verdict = { readonly declines: number } & (
   | { readonly code: "unpaid"; readonly until: string }
-  | { readonly code: "paid"; readonly at: string; readonly method: string; readonly via: string }
+  | {
+      readonly code: "paid";
+      readonly at: string;
+      readonly method: string;
+      readonly via: string;
+      readonly refundedAt?: string;
+      readonly refundedBy?: string;
+    }
   | { readonly code: "expired"; readonly at: string }
   | { readonly code: "canceled"; readonly at: string; readonly by: string }
 );
 
 function verdictOf(invoice: Invoice): Verdict {
-  const { status, method, via, canceledBy, closedAt } = invoice;
+  const { status, method, via, canceledBy, closedAt, refund } = invoice;
   const declines = invoice.declines.length;
   const at = closedAt === null ? "" : toIso(closedAt);
+  const isRefunded = refund?.status === "refunded";
+  const refunded = isRefunded ? { refundedAt: toIso(refund.at), refundedBy: refund.by } : {};
   switch (status) {
     case "pending":
       return { code: "unpaid", declines, until: toIso(expiresAt(invoice)) };
     case "paid":
-      return { code: "paid", declines, at, method: String(method), via: String(via) };
+      return { code: "paid", declines, at, method: String(method), via: String(via), ...refunded };
     case "canceled":
       return canceledBy === "expiry"
         ? { code: "expired", declines, at }
@@ -65,7 +68,7 @@ function sentenceOf(transactionNo: string, verdict: Verdict): string {
     case "unpaid":
       return `${is("pending")}: nobody has paid or canceled it, and it can be paid until ${verdict.until}`;
     case "paid":
-      return `${is("paid")}: it was paid by ${verdict.method} (${verdict.via}) at ${verdict.at}`;
+      return `${is("paid")}: it was paid by ${verdict.method} (${verdict.via}) at ${verdict.at}${refundOf(verdict)}`;
     case "expired":
       return `${is("canceled")}: 24 hours passed without a payment, at ${verdict.at}`;
     case "canceled":
@@ -73,7 +76,16 @@ function sentenceOf(transactionNo: string, verdict: Verdict): string {
   }
 }
 
-function concerns(event: DomainEvent, transactionNo: string, world: WorldView): boolean {
+function refundOf({ refundedAt, refundedBy }: Verdict & { readonly code: "paid" }): string {
+  return refundedAt === undefined ? "" : `, and refunded by the ${refundedBy} at ${refundedAt}`;
+}
+
+/** Whether an event is about an invoice. */
+export function concerns(
+  event: DomainEvent,
+  transactionNo: string,
+  world: Pick<WorldView, "otpSessions" | "callbacks">,
+): boolean {
   if ("transactionNo" in event) return event.transactionNo === transactionNo;
   if (event.type === "otp-code-rejected" || event.type === "otp-used") {
     return world.otpSessions.get(event.id)?.transactionNo === transactionNo;

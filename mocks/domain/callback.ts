@@ -9,6 +9,7 @@ import type { EpochMs } from "./time.js";
 /** What a callback tells the merchant. */
 export type CallbackAbout =
   | { readonly kind: "paid" | "canceled" | "webhook"; readonly transactionNo: string }
+  | { readonly kind: "refund"; readonly transactionNo: string; readonly refunded: boolean }
   | {
       readonly kind: "charge";
       readonly recurringId: string;
@@ -152,10 +153,11 @@ export function decideCallback(
   }
 }
 
-/** Any 2xx will do for a callback, but the webhook wants exactly 200 (row webhook-version). */
+/** Any 2xx will do for a callback, but the webhooks want exactly 200 (row webhook-version). */
 function judged({ kind }: CallbackAbout, result: AttemptResult): AttemptResult {
   const { outcome, status } = result;
-  if (kind !== "webhook" || outcome !== "delivered" || status === 200) return result;
+  const isWebhook = kind === "webhook" || kind === "refund";
+  if (!isWebhook || outcome !== "delivered" || status === 200) return result;
   return { ...result, outcome: "refused", detail: `answered ${status}; 200 was expected` };
 }
 

@@ -17,6 +17,17 @@ export type CardProblem =
   | { readonly field: "code"; readonly is: "missing" }
   | { readonly field: "code"; readonly is: "length"; readonly digits: number };
 
+/** What is told of a payment that 3-D Secure stands in the way of. */
+export const AUTHENTICATION = {
+  /** The customer failed the check on the bank's page. */
+  failed: { code: "AUTHENTICATION_FAILED", message: "The 3-D Secure check failed" },
+  /** There is no page on which the bank could ask. */
+  required: {
+    code: "AUTHENTICATION_REQUIRED",
+    message: "The card asks for 3-D Secure, which the customer passes on the payment page",
+  },
+} as const;
+
 /** How the numbers of a brand look. mada is issued on numbers of other brands and on its own. */
 interface Look {
   readonly begins: RegExp;

@@ -8,6 +8,7 @@ import {
 import { type CallbackCommand, decideCallback } from "./callback.js";
 import { type ClockState, refuseInstant } from "./clock.js";
 import type { Context } from "./context.js";
+import { decideRefund } from "./decide-refund.js";
 import type { DomainEvent } from "./events.js";
 import type { FaultDraft } from "./fault.js";
 import { decideInvoice, type InvoiceCommand, type Order } from "./invoice.js";
@@ -15,6 +16,7 @@ import { fillMerchants, type MerchantSeed } from "./merchants.js";
 import { type OtpRedemption, type OtpRequest, redeemOtp } from "./otp.js";
 import { callbackEvents, type PlannedCallback, planCallbacks } from "./planned-callbacks.js";
 import { decideRecurring, type RecurringCommand, type RecurringPlan } from "./recurring.js";
+import type { RefundCommand } from "./refund.js";
 import type { Refusal } from "./refusal.js";
 import type { SettingsChange } from "./settings.js";
 import type { EpochMs } from "./time.js";
@@ -29,6 +31,7 @@ export type Command =
   | { readonly type: "register-recurring"; readonly plan: RecurringPlan }
   | RecurringCommand
   | CallbackCommand
+  | RefundCommand
   | ({ readonly type: "issue-token" } & TokenRequest)
   | { readonly type: "change-settings"; readonly change: SettingsChange }
   | { readonly type: "seed-merchants"; readonly merchants: readonly MerchantSeed[] }
@@ -90,6 +93,9 @@ function settle(
       if (!invoice) return { code: "invoice-unknown", transactionNo: command.transactionNo };
       return decideInvoice(invoice, command, now);
     }
+    case "refund-invoice":
+    case "refund-order":
+      return decideRefund(world, command, now);
     case "send-otp":
       return sendOtp(world, command, context);
     case "redeem-otp":

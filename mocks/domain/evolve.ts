@@ -33,6 +33,10 @@ export function evolve(world: World, event: DomainEvent): void {
     case "invoice-withdrawn":
     case "invoice-reopened":
       return foldInvoice(world, event);
+    case "invoice-refunded":
+    case "refund-failed":
+      world.refundsAsked += 1;
+      return foldInvoice(world, event);
     case "otp-sent":
     case "otp-code-rejected":
     case "otp-used":

@@ -1,12 +1,13 @@
 import type { Brand, Currency, Halalas } from "./money.js";
 import { BRANDS, minimumIn, rateToSar } from "./money.js";
 import { canHappen, INVOICE_MOVES, type InvoiceStatus, statusAfter } from "./moves.js";
+import type { Refund, RefundEvent } from "./refund.js";
 import type { Refusal } from "./refusal.js";
 import type { Settings } from "./settings.js";
 import { DAY_MS, type EpochMs } from "./time.js";
 
 /** The ways to pay that have a card number; the others are wallets and credit. */
-const CARD_BRANDS: readonly Brand[] = ["mada", "visaMastercard", "amex"];
+export const CARD_BRANDS: readonly Brand[] = ["mada", "visaMastercard", "amex"];
 
 export interface Product {
   readonly title: string;
@@ -37,7 +38,8 @@ export interface Order {
   readonly note: string | null;
 }
 
-export type PaidVia = "page" | "control" | "wallet";
+/** `card`: by the data of a card in one call, without a page. */
+export type PaidVia = "page" | "control" | "wallet" | "card";
 export type CanceledBy = "customer" | "merchant" | "expiry" | "tester";
 
 /** One refused payment: the invoice stays pending. */
@@ -63,6 +65,8 @@ export interface Invoice {
   readonly cardEnding: string | null;
   readonly canceledBy: CanceledBy | null;
   readonly declines: readonly Decline[];
+  /** The latest refund that was asked for. */
+  readonly refund?: Refund;
 }
 
 export type InvoiceCommand =
@@ -96,6 +100,7 @@ export interface InvoiceCreated {
 
 export type InvoiceEvent =
   | InvoiceCreated
+  | RefundEvent
   | {
       readonly type: "invoice-paid";
       readonly at: EpochMs;
@@ -266,7 +271,8 @@ export function evolveInvoice(invoice: Invoice | undefined, event: InvoiceEvent)
   if (!invoice) throw new Error(`${event.type} of unknown invoice ${event.transactionNo}`);
   // Only a fault takes something back, so that is no move in the life of an invoice.
   if (event.type === "invoice-reopened" || event.type === "invoice-withdrawn") {
-    return { ...invoice, ...UNPAID, canceledBy: null };
+    const { refund: _, ...rest } = invoice;
+    return { ...rest, ...UNPAID, canceledBy: null };
   }
   const status = statusAfter(INVOICE_MOVES, invoice.status, event.type);
   switch (event.type) {
@@ -280,5 +286,11 @@ export function evolveInvoice(invoice: Invoice | undefined, event: InvoiceEvent)
     }
     case "invoice-canceled":
       return { ...invoice, status, closedAt: event.at, canceledBy: event.by };
+    case "invoice-refunded":
+    case "refund-failed": {
+      const { refundId: id, at, reason, by } = event;
+      const went = event.type === "invoice-refunded" ? "refunded" : "failed";
+      return { ...invoice, status, refund: { id, at, reason, by, status: went } };
+    }
   }
 }

@@ -71,6 +71,37 @@ function fillMerchant(given: MerchantSeed, place: number, seed: string, now: Epo
   return { ...sample, ...given };
 }
 
+/** What a partner can find a merchant by. */
+export const MERCHANT_SEARCHES = ["cr", "freelancer", "mobile", "email", "accountNo"] as const;
+
+export type MerchantSearch = (typeof MERCHANT_SEARCHES)[number];
+
+/** The license of a freelancer; a company has any other. */
+const FREELANCER = "freelancer";
+
+/** The partner's merchant with this number, phone or e-mail, if there is one. */
+export function findMerchant(
+  merchants: readonly Merchant[],
+  by: MerchantSearch,
+  value: string,
+): Merchant | undefined {
+  return merchants.find((merchant) => HAS[by](merchant, value));
+}
+
+const HAS: { readonly [By in MerchantSearch]: (merchant: Merchant, value: string) => boolean } = {
+  cr: ({ licenseType, licenseNumber }, value) =>
+    licenseType !== FREELANCER && isAlike(licenseNumber, value),
+  freelancer: ({ licenseType, licenseNumber }, value) =>
+    licenseType === FREELANCER && isAlike(licenseNumber, value),
+  mobile: ({ phone }, value) => phone === value,
+  email: ({ email }, value) => isAlike(email, value),
+  // Which of its numbers that is nobody says, so both are.
+  accountNo: ({ merchantId, profileReference }, value) =>
+    String(merchantId) === value || isAlike(profileReference, value),
+};
+
+const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /** A number of exactly `digits` digits that depends on the text alone. */
 function numberFrom(text: string, digits: number): number {
   const hash = createHash("sha256").update(text).digest().readUIntBE(0, 6);

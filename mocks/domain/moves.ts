@@ -12,7 +12,8 @@ export const INVOICE_MOVES: Moves<InvoiceStatus> = {
     "payment-declined": "pending",
     "invoice-canceled": "canceled",
   },
-  paid: {},
+  // A refund is no state of its own: the description names three, and the receipt stands.
+  paid: { "invoice-refunded": "paid", "refund-failed": "paid" },
   canceled: {},
 };
 

@@ -57,7 +57,7 @@ function planned(world: WorldView, event: DomainEvent): readonly PlannedCallback
       const { callbackUrl } = invoiceOf(world, transactionNo).order;
       const about = { kind: "paid", transactionNo } as const;
       const shop = toShop(world, { at, about, target: callbackUrl }, event.via === "page");
-      return [...shop, ...toWebhook(world, event)];
+      return [...shop, ...toWebhook(world, at, { kind: "webhook", transactionNo })];
     }
     case "invoice-canceled": {
       const { transactionNo, by } = event;
@@ -66,6 +66,12 @@ function planned(world: WorldView, event: DomainEvent): readonly PlannedCallback
       if (cancelUrl === null || silent) return [];
       const about = { kind: "canceled", transactionNo } as const;
       return toShop(world, { at, about, target: cancelUrl }, by === "customer");
+    }
+    case "invoice-refunded":
+    case "refund-failed": {
+      const { transactionNo, type } = event;
+      const refunded = type === "invoice-refunded";
+      return toWebhook(world, at, { kind: "refund", transactionNo, refunded });
     }
     case "charge-succeeded":
     case "charge-failed": {
@@ -95,13 +101,11 @@ function toShop(
 }
 
 function toWebhook(
-  world: WorldView,
-  { at, transactionNo }: { readonly at: EpochMs; readonly transactionNo: string },
+  { settings: { webhook } }: WorldView,
+  at: EpochMs,
+  about: CallbackAbout,
 ): readonly PlannedCallback[] {
-  const { webhook } = world.settings;
-  if (!webhook) return [];
-  const about = { kind: "webhook", transactionNo } as const;
-  return [{ type: "callback-scheduled", at, about, target: webhook.url }];
+  return webhook ? [{ type: "callback-scheduled", at, about, target: webhook.url }] : [];
 }
 
 function invoiceOf(world: WorldView, transactionNo: string): Invoice {

@@ -1,5 +1,6 @@
 import { type Brand, type Currency, formatAmount, type Halalas } from "./money.js";
 import type { InvoiceStatus, RecurringStatus } from "./moves.js";
+import { explainOrder, type OrderRefusal } from "./order-refusal.js";
 import { firstOf, shorten } from "./shown.js";
 import { type EpochMs, toIso } from "./time.js";
 
@@ -12,11 +13,6 @@ export type Refusal =
       readonly minimum: Halalas;
     }
   | { readonly code: "brand-not-accepted"; readonly brand: Brand }
-  | {
-      readonly code: "order-number-taken";
-      readonly orderNumber: string;
-      readonly transactionNo: string;
-    }
   | { readonly code: "invoice-unknown"; readonly transactionNo: string }
   | {
       readonly code: "invoice-closed";
@@ -40,6 +36,7 @@ export type Refusal =
       readonly total: Halalas;
       readonly amount: Halalas;
     }
+  | OrderRefusal
   | { readonly code: "otp-session-unknown"; readonly sessionId: string }
   | {
       readonly code: "otp-session-of-other-invoice";
@@ -103,10 +100,6 @@ export function explain(refusal: Refusal): string {
     }
     case "brand-not-accepted":
       return `supportedCardBrands names ${refusal.brand}, which this gateway is set to refuse`;
-    case "order-number-taken": {
-      const { orderNumber, transactionNo } = refusal;
-      return `orderNumber ${shorten(orderNumber)} is taken by invoice ${transactionNo}; use a new one`;
-    }
     case "invoice-unknown":
       return `there is no invoice with transaction number ${shorten(refusal.transactionNo)}`;
     case "invoice-closed":
@@ -123,12 +116,16 @@ export function explain(refusal: Refusal): string {
       const [total, amount] = [formatAmount(refusal.total), formatAmount(refusal.amount)];
       return `total ${total} is not the amount ${amount} of invoice ${refusal.transactionNo}`;
     }
+    case "order-number-taken":
+    case "invoice-not-paid":
+    case "invoice-refunded":
+    case "order-unknown":
+    case "merchant-unknown":
+      return explainOrder(refusal);
     case "otp-session-unknown":
       return `there is no payment session ${shorten(refusal.sessionId)}; send an OTP first`;
-    case "otp-session-of-other-invoice": {
-      const { sessionId, transactionNo } = refusal;
-      return `payment session ${sessionId} belongs to another invoice than ${transactionNo}`;
-    }
+    case "otp-session-of-other-invoice":
+      return `payment session ${refusal.sessionId} belongs to another invoice than ${refusal.transactionNo}`;
     case "otp-session-closed":
       return `payment session ${refusal.sessionId} ${CLOSED[refusal.state]}; send a new OTP`;
     case "otp-session-expired": {

@@ -35,6 +35,8 @@ export interface World {
   invoiceCounts: Readonly<Record<InvoiceStatus, number>>;
   /** The transaction number that was given last; 0 before the first one. */
   lastNumber: number;
+  /** How many refunds were asked for. */
+  refundsAsked: number;
   /** The latest invoice with an order number. */
   readonly orderNumbers: Table<string>;
   readonly otpSessions: Table<OtpSession>;
@@ -89,6 +91,7 @@ export function openWorld(event: SandboxOpened): World {
     invoices: new Map(),
     invoiceCounts: { pending: 0, paid: 0, canceled: 0 },
     lastNumber: 0,
+    refundsAsked: 0,
     orderNumbers: new Map(),
     otpSessions: new Map(),
     otpOfInvoice: new Map(),

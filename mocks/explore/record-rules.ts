@@ -78,7 +78,7 @@ function codeOf({ requestBody }: SeenRequest): string {
 }
 
 const TOKENED = new Set([
-  ...["addInvoice", "getInvoice", "cancelInvoice", "registerPayment"],
+  ...["addInvoice", "getInvoice", "cancelInvoice", "payByCard", "registerPayment"],
   ...["cancelRecurring", "listRecurringPayments"],
 ]);
 

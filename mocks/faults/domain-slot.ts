@@ -43,6 +43,9 @@ function faultFor({ type }: Command, { events }: Decision): FaultId | undefined 
     case "pay-invoice":
     case "redeem-otp":
       return has("invoice-paid") ? "declined-payment" : undefined;
+    case "refund-invoice":
+    case "refund-order":
+      return has("invoice-refunded") ? "refund-fails" : undefined;
     case "send-otp":
       return has("sms-sent") ? "otp-undelivered" : undefined;
     case "charge-recurring":
@@ -64,6 +67,12 @@ function underFault(
   switch (fault) {
     case "declined-payment":
       return declined(events, failureOf(parameters));
+    case "refund-fails":
+      return {
+        events: events.map((event) =>
+          event.type === "invoice-refunded" ? { ...event, type: "refund-failed" } : event,
+        ),
+      };
     case "otp-undelivered":
       return { events: events.filter(({ type }) => type !== "sms-sent") };
     case "charge-fails":

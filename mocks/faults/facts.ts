@@ -1,6 +1,7 @@
 import type { CallbackAbout } from "../domain/callback.js";
 import type { Command } from "../domain/decide.js";
 import { toUnits } from "../domain/money.js";
+import type { RefundCommand } from "../domain/refund.js";
 import type { WorldView } from "../domain/world.js";
 
 /**
@@ -48,6 +49,9 @@ export function commandFacts(world: WorldView, command: Command): Facts | undefi
       const { transactionNo, mobile: stcpayMobile } = command;
       return { ...invoiceFacts(world, transactionNo), stcpayMobile };
     }
+    case "refund-invoice":
+    case "refund-order":
+      return { ...refundFacts(world, command), refundReason: command.reason };
     case "charge-recurring":
       return recurringFacts(world, command.recurringId);
     case "issue-token": {
@@ -74,6 +78,9 @@ export function commandTexts(world: WorldView, command: Command): readonly unkno
     case "cancel-invoice":
     case "expire-invoice":
       return [clientName(world, command.transactionNo)];
+    case "refund-invoice":
+    case "refund-order":
+      return [command.reason];
     case "start-recurring":
     case "charge-recurring":
     case "cancel-recurring":
@@ -89,6 +96,13 @@ const NO_TEXTS: readonly unknown[] = [];
 
 function clientName(world: WorldView, transactionNo: string): string | undefined {
   return world.invoices.get(transactionNo)?.order.clientName;
+}
+
+function refundFacts(world: WorldView, command: RefundCommand): Facts {
+  if (command.type === "refund-invoice") return invoiceFacts(world, command.transactionNo);
+  const { key, value, orderNumber } = command;
+  const latest = world.orderNumbers.get(orderNumber);
+  return { ...(latest !== undefined && invoiceFacts(world, latest)), orderNumber, key, value };
 }
 
 function invoiceFacts(world: WorldView, transactionNo: string): Facts {

@@ -1,20 +1,14 @@
 import type { Form } from "../api/body.js";
-import { type CardEntry, cardDigits, cardProblems } from "../domain/card.js";
+import { AUTHENTICATION, type CardEntry, cardDigits, cardProblems } from "../domain/card.js";
 import type { Brand } from "../domain/money.js";
+import { asksForChallenge } from "../faults/test-cards.js";
 import { westernDigits } from "./language.js";
 import { conclude, type PaymentVisit, pathsFor, show } from "./payment-visit.js";
 import type { Shown } from "./present.js";
-import { asksForChallenge } from "./test-cards.js";
 import { CARD_METHODS } from "./text.js";
 import type { FieldProblems } from "./views.js";
 import { sendRedirect } from "./visit.js";
 import type { Words } from "./words/words.js";
-
-/** What the bank says when the customer fails its check. */
-const FAILED = {
-  code: "AUTHENTICATION_FAILED",
-  message: "The 3-D Secure check failed",
-} as const;
 
 /**
  * Pays by what a form says: at once, or after 3-D Secure where the card asks for it. `method` is null
@@ -76,7 +70,7 @@ async function challenge(visit: PaymentVisit, form: Form, entry: CardEntry): Pro
   const { transactionNo } = visit;
   switch (form.challenge) {
     case "fail":
-      return conclude(visit, { type: "decline-payment", transactionNo, ...FAILED });
+      return conclude(visit, { type: "decline-payment", transactionNo, ...AUTHENTICATION.failed });
     // Who closes the bank's page has done nothing: the invoice stays as it was.
     case "abandon":
       return sendRedirect(visit, 303, (await pathsFor(visit)).action);

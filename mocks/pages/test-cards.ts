@@ -1,5 +1,4 @@
 import { testCards, testValues } from "../../spec/generated/faults.js";
-import { cardDigits } from "../domain/card.js";
 import type { Brand } from "../domain/money.js";
 import { toIso } from "../domain/time.js";
 import type { EnteredView, TestCardView } from "./views.js";
@@ -28,12 +27,6 @@ const CARDS: readonly Card[] = [
     return [{ number: String(row.value), brands, asks: null, declined }];
   }),
 ];
-
-/** Whether the bank of this card wants to be sure of the customer first. */
-export function asksForChallenge(number: string): boolean {
-  const digits = cardDigits(number);
-  return CARDS.some((card) => card.number === digits && card.asks !== null);
-}
 
 /** The cards that fit what an invoice offers, each with the address of a page that it fills in. */
 export function testCardViews(

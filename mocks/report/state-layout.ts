@@ -38,7 +38,7 @@ export function stateLayout(
       const depth = depths.get(state) ?? 0;
       const row = rows.get(depth) ?? 0;
       rows.set(depth, row + 1);
-      return [state, { x: 8 + depth * columnPx, y: 40 + row * rowPx }];
+      return [state, { x: 8 + depth * columnPx, y: 54 + row * rowPx }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Callback, Sent } from "../domain/callback.js";
+import type { Callback, CallbackAbout, Sent } from "../domain/callback.js";
 import { toUnits } from "../domain/money.js";
 import type { Assumptions } from "../domain/settings.js";
 import type { WorldView } from "../domain/world.js";
@@ -17,6 +17,7 @@ type Fields = Readonly<Record<string, string | number>>;
 export function callbackRequest(world: WorldView, callback: Payload): Sent {
   const { about, target } = callback;
   if (about.kind === "webhook") return webhookRequest(world, about.transactionNo, callback);
+  if (about.kind === "refund") return refundRequest(world, about, callback);
   const { assumptions } = world.settings;
   const fields = namedBy(assumptions["callback-params"], fieldsOf(world, callback));
   if (assumptions["callback-method"] === "post") return post(world, target, fields);
@@ -90,6 +91,30 @@ function webhookRequest(
     ...(assumptions["webhook-version"] === "v2" && { apiVersion: "v2" }),
   };
   return post(world, target, body, webhook?.headers);
+}
+
+/** Names of headers are compared without their letter case. */
+const API_KEY = "X-API-KEY";
+
+/** What the merchant knows the service by is the header that it set itself, or its secret. */
+function refundRequest(
+  world: WorldView,
+  { transactionNo, refunded }: Extract<CallbackAbout, { readonly kind: "refund" }>,
+  { target, told = {} }: Payload,
+): Sent {
+  const order = world.invoices.get(transactionNo)?.order;
+  const { webhook, callbackSecret } = world.settings;
+  const { headers = {} } = webhook ?? {};
+  const isKeyed = Object.keys(headers).some((name) => name.toUpperCase() === API_KEY);
+  const body = {
+    transactionNo: told.id ?? transactionNo,
+    refundStatus: refunded ? "Refunded" : "Failed",
+    refundAmount: toUnits(told.amount ?? order?.amount ?? 0),
+    currency: order?.currency ?? "SAR",
+    merchantOrderNumber: order?.orderNumber ?? "",
+    apiVersion: "v2",
+  };
+  return post(world, target, body, isKeyed ? headers : { ...headers, [API_KEY]: callbackSecret });
 }
 
 function post(world: WorldView, url: string, fields: Fields, headers: Sent["headers"] = {}): Sent {

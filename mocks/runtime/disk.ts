@@ -1,4 +1,14 @@
-import { chmod, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
@@ -9,6 +19,11 @@ export function readText(path: string): Promise<string> {
 /** Writes a text file, in place of one that was there. Rejects with the system's error. */
 export function writeText(path: string, text: string): Promise<void> {
   return writeFile(path, text);
+}
+
+/** Adds text at the end of a file, which is made where it is not there yet. */
+export function appendText(path: string, text: string): Promise<void> {
+  return appendFile(path, text);
 }
 
 /** Writes a text file into a folder that is made where it is not there yet. */

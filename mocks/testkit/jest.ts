@@ -1,16 +1,13 @@
 import { afterAll, afterEach, expect as jestExpect, test as jestTest } from "@jest/globals";
-import type { OperationId } from "../../spec/generated/operations.js";
-import type { Match } from "./includes.js";
+import type { PaystubExpect } from "./expecting.js";
 import { type Kit, openKit } from "./kit.js";
 import { matchers } from "./matchers.js";
 import { isWanted, nameInFile } from "./names.js";
 import type { KitOptions, SandboxOptions } from "./options.js";
-import type { Fields } from "./received.js";
-import type { InvoiceReference } from "./references.js";
 import type { TestGateway } from "./test-gateway.js";
-import type { CalledBackOptions, CalledBackSubject, ReceivedOptions } from "./verdict.js";
 
 export { afterAll, afterEach, beforeAll, beforeEach, describe } from "@jest/globals";
+export type * from "./expecting.js";
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";
 
@@ -20,13 +17,24 @@ export interface PaystubFixtures {
   readonly gateway: TestGateway;
 }
 
+/** What a test does. */
 export type TestBody = (fixtures: PaystubFixtures) => Promise<void> | void;
 
 /** Declares a test; `timeoutMs` as in Jest. */
 export type Declare = (name: string, body: TestBody, timeoutMs?: number) => void;
 
+/**
+ * `test` of Jest, whose tests are given a gateway.
+ *
+ * @example
+ * test("an order is paid", async ({ gateway }) => {
+ *   await gateway.invoiceOfOrder("ORD-1").pay();
+ * });
+ */
 export interface PaystubTest extends Declare {
+  /** The only test of its file that runs. */
   readonly only: Declare;
+  /** A test that does not run. */
   readonly skip: Declare;
   /** A test that is known to fail. */
   readonly failing: Declare;
@@ -109,35 +117,5 @@ async function conclude(test: Running, failed: boolean): Promise<void> {
 
 jestExpect.extend(matchers);
 
-/** The matchers on one kind of thing, and their opposites. */
-type Asserting<Matchers> = Matchers & { readonly not: Matchers };
-
-interface CalledBackMatchers {
-  /** Whether the merchant took calls about it: answered with 2xx, or got the customer's browser. */
-  toHaveBeenCalledBack(options?: CalledBackOptions): Promise<void>;
-}
-
-interface GatewayMatchers extends CalledBackMatchers {
-  /** Whether the sandbox was called with an operation, with at least these fields. */
-  toHaveReceived(
-    operation: OperationId,
-    match?: Match<Fields>,
-    options?: ReceivedOptions,
-  ): Promise<void>;
-}
-
-interface InvoiceMatchers extends CalledBackMatchers {
-  toBePaid(): Promise<void>;
-  toBeCanceled(): Promise<void>;
-  toBePending(): Promise<void>;
-}
-
-interface PaystubExpect {
-  (actual: TestGateway): Asserting<GatewayMatchers>;
-  (actual: InvoiceReference): Asserting<InvoiceMatchers>;
-  (actual: CalledBackSubject): Asserting<CalledBackMatchers>;
-}
-
 /** `expect` of Jest with the matchers for gateways, invoices and recurring payments. */
-export const expect: PaystubExpect & typeof jestExpect = jestExpect as PaystubExpect &
-  typeof jestExpect;
+export const expect = jestExpect as PaystubExpect & typeof jestExpect;

@@ -15,10 +15,20 @@ import { type RemoteConnection, remoteHost } from "./remote.js";
 import type { Host } from "./surface.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
-/** One gateway for many tests, each with a sandbox of its own. Runs under any test runner, or none. */
-export interface Kit {
+/**
+ * One gateway for many tests, each with a sandbox of its own. Runs under any test runner, or none.
+ *
+ * @example
+ * const kit = await openKit();
+ * after(() => kit.close());
+ * test("an order is paid", (t) => kit.run(t.name, async (gateway) => { ... }));
+ */
+export interface Kit extends AsyncDisposable {
+  /** Where the service is called; the base URL of each sandbox. */
   readonly baseUrl: string;
+  /** Where one-time passwords are asked for. */
   readonly orderUrl: string;
+  /** Where the control API is called. */
   readonly controlUrl: string;
   /**
    * Opens the sandbox of a test. It is named after it, so a test draws the same ids whatever runs
@@ -26,24 +36,37 @@ export interface Kit {
    */
   sandbox(test: string, options?: SandboxOptions): Promise<TestGateway>;
   /**
+   * Runs a test with a sandbox of its own, forgotten after it. When the test fails its account is printed,
+   * and saved with its record.
+   */
+  run<T>(
+    test: string,
+    body: (gateway: TestGateway) => Promise<T> | T,
+    options?: SandboxOptions,
+  ): Promise<T>;
+  /**
    * Saves the account of a sandbox whose test failed, and its record. Returns the account with the places
    * where both are.
    */
   report(gateway: TestGateway): Promise<string>;
+  /** Ends the gateway, where this started it. The same as leaving the block of an `await using`. */
   close(): Promise<void>;
 }
 
 /** The secret of all sandboxes, where none is pinned: any will do. */
 const SECRET_KEY = "any";
 
-/** Starts a gateway on a free port, or works with one that runs already: see `KitOptions`. */
+/**
+ * Starts a gateway on a free port, or works with one that runs already: see `KitOptions`. Rejects as
+ * `startGateway` does where an option is wrong.
+ */
 export async function openKit(options: KitOptions = {}): Promise<Kit> {
   const { waitTimeoutMs = WAIT_TIMEOUT_MS } = options;
   const running = runningGateway(options);
   const host = await hostFor(options, running);
   // A gateway of our own begins its sandboxes like this by itself.
   const all: SandboxOptions = running ? options : {};
-  return {
+  const kit: Kit = {
     baseUrl: host.baseUrl,
     orderUrl: host.orderUrl,
     controlUrl: host.controlUrl,
@@ -64,8 +87,28 @@ export async function openKit(options: KitOptions = {}): Promise<Kit> {
       const account = await saveAccount(folder, gateway.name, await gateway.account());
       return account + (await saveRecordOf(gateway, recordPath(folder, gateway.name)));
     },
+    run: (test, body, own) => runTest(kit, test, body, own),
     close: () => host.close(),
+    [Symbol.asyncDispose]: () => host.close(),
   };
+  return kit;
+}
+
+async function runTest<T>(
+  kit: Kit,
+  test: string,
+  body: (gateway: TestGateway) => Promise<T> | T,
+  options?: SandboxOptions,
+): Promise<T> {
+  const gateway = await kit.sandbox(test, options);
+  try {
+    return await body(gateway);
+  } catch (error) {
+    console.error(`${test} failed. ${await kit.report(gateway)}`);
+    throw error;
+  } finally {
+    await gateway.dispose();
+  }
 }
 
 /** A gateway of our own, or one elsewhere; what counts coverage is loaded where it is wanted. */

@@ -1,12 +1,22 @@
-import { test as base, expect as baseExpect } from "@playwright/test";
+import {
+  test as base,
+  expect as baseExpect,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from "@playwright/test";
 import { isFile } from "../runtime/disk.js";
 import { recordPath } from "./account.js";
+import type { PaystubExpect } from "./expecting.js";
 import { type Kit, openKit } from "./kit.js";
 import { matchers } from "./matchers.js";
 import { isWanted, NOT_WANTED, nameInFile } from "./names.js";
 import { accountsFolder, type KitOptions, type SandboxOptions } from "./options.js";
 import type { TestGateway } from "./test-gateway.js";
 
+export type * from "./expecting.js";
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";
 
@@ -22,14 +32,22 @@ export interface PaystubFixtures {
 export interface PaystubWorkerFixtures {
   /** How the gateway of a worker is started: an option for the config's `use`. */
   gatewayOptions: KitOptions;
+  /** The gateway of the worker, with a sandbox for each test. */
   gatewayKit: Kit;
 }
+
+/** `test` of Playwright, whose tests are given a gateway. */
+export interface PlaywrightTest
+  extends TestType<
+    PlaywrightTestArgs & PlaywrightTestOptions & PaystubFixtures,
+    PlaywrightWorkerArgs & PlaywrightWorkerOptions & PaystubWorkerFixtures
+  > {}
 
 /**
  * `test` of Playwright with `gateway`. When a test fails, its sandbox's account is printed, saved and
  * attached to the report, and so is its record.
  */
-export const test = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
+export const test: PlaywrightTest = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
   gatewayOptions: [{}, { scope: "worker", option: true }],
   gatewayKit: [
     async ({ gatewayOptions }, use) => {
@@ -60,4 +78,5 @@ export const test = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
 });
 
 /** `expect` of Playwright with the matchers for gateways, invoices and recurring payments. */
-export const expect = baseExpect.extend(matchers);
+// Its own type of extended matchers would not tell one operation's fields from another's.
+export const expect = baseExpect.extend(matchers) as unknown as PaystubExpect & typeof baseExpect;

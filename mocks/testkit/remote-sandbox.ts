@@ -91,6 +91,7 @@ function invoicesOver(call: CallIn): SandboxHandle["invoices"] {
     decline: (transactionNo, body = {}) =>
       call("declineInvoice", { path: { transactionNo }, body }),
     cancel: (transactionNo) => call("cancelInvoiceNow", { path: { transactionNo } }),
+    refund: (transactionNo, body = {}) => call("refundInvoice", { path: { transactionNo }, body }),
     why: (transactionNo) => call("explainInvoice", { path: { transactionNo } }),
   };
 }

@@ -19,6 +19,7 @@ import {
   type RecurringReference,
   recurringOf,
 } from "./references.js";
+import type { RequestMatch } from "./request-match.js";
 import type { Host } from "./surface.js";
 import { type Feed, type WaitOptions, Watch } from "./watch.js";
 
@@ -27,7 +28,7 @@ import { type Feed, type WaitOptions, Watch } from "./watch.js";
  * there, and the means to wait for what happens in it. `waitFor…` hands each thing out once, in the
  * order in which it happened since the test began, and rejects with what happened instead.
  */
-export interface TestGateway extends SandboxHandle {
+export interface TestGateway extends SandboxHandle, AsyncDisposable {
   readonly kind: "gateway";
   readonly baseUrl: string;
   readonly orderUrl: string;
@@ -51,9 +52,9 @@ export interface TestGateway extends SandboxHandle {
   /** The code of the next one-time password. */
   waitForOtp(match?: Match<SmsRecord>, options?: WaitOptions): Promise<string>;
   /** The next call of an operation that was answered, with these fields in its body or address. */
-  waitForRequest(
-    operation: OperationId,
-    match?: Match<Fields>,
+  waitForRequest<Id extends OperationId>(
+    operation: Id,
+    match?: RequestMatch<Id>,
     options?: WaitOptions,
   ): Promise<JournalEntry>;
   /** Takes the sandbox back to a label, an instant or the number of an event. */
@@ -65,7 +66,7 @@ export interface TestGateway extends SandboxHandle {
    * secrets. Resolves with its whole path. `paystub import` goes on from it.
    */
   record(path: string): Promise<string>;
-  /** Forgets the sandbox. */
+  /** Forgets the sandbox. The same as leaving the block of an `await using`. */
   dispose(): Promise<void>;
 }
 
@@ -115,6 +116,7 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
     account: () => accountOf(sandbox, host, unclaimedBefore),
     record: async (path) => saved(path, await sandbox.recorded()),
     dispose: () => host.reset(name),
+    [Symbol.asyncDispose]: () => host.reset(name),
   };
 }
 

@@ -1,14 +1,12 @@
-import { test as base, expect } from "vitest";
-import type { OperationId } from "../../spec/generated/operations.js";
-import type { Match } from "./includes.js";
+import { test as base, expect, type TestAPI } from "vitest";
+import type { GatewayMatchers, InvoiceMatchers } from "./expecting.js";
 import { type Kit, openKit } from "./kit.js";
 import { matchers } from "./matchers.js";
 import { isWanted, NOT_WANTED, nameInFile } from "./names.js";
 import type { KitOptions, SandboxOptions } from "./options.js";
-import type { Fields } from "./received.js";
 import type { TestGateway } from "./test-gateway.js";
-import type { CalledBackOptions, ReceivedOptions } from "./verdict.js";
 
+export type * from "./expecting.js";
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";
 export { expect };
@@ -25,11 +23,15 @@ export interface PaystubFixtures {
 export interface PaystubWorkerFixtures {
   /** How the gateway of the worker is started. */
   gatewayOptions: KitOptions;
+  /** The gateway of the worker, with a sandbox for each test. */
   gatewayKit: Kit;
 }
 
+/** `test` of Vitest, whose tests are given a gateway. */
+export interface VitestTest extends TestAPI<PaystubFixtures & PaystubWorkerFixtures> {}
+
 /** `test` of Vitest with `gateway`. When a test fails, its sandbox's account is printed, and saved with its record. */
-export const test = base.extend<PaystubFixtures & PaystubWorkerFixtures>({
+export const test: VitestTest = base.extend<PaystubFixtures & PaystubWorkerFixtures>({
   gatewayOptions: [{}, { scope: "worker", injected: true }],
   gatewayKit: [
     async ({ gatewayOptions }, use) => {
@@ -59,17 +61,5 @@ export const it = test;
 expect.extend(matchers);
 
 declare module "vitest" {
-  interface Matchers<T> {
-    /** Whether the sandbox was called with an operation, with at least these fields. */
-    toHaveReceived(
-      operation: OperationId,
-      match?: Match<Fields>,
-      options?: ReceivedOptions,
-    ): Promise<void>;
-    toBePaid(): Promise<void>;
-    toBeCanceled(): Promise<void>;
-    toBePending(): Promise<void>;
-    /** Whether the merchant took calls about it: answered with 2xx, or got the customer's browser. */
-    toHaveBeenCalledBack(options?: CalledBackOptions): Promise<void>;
-  }
+  interface Matchers<T> extends GatewayMatchers, InvoiceMatchers {}
 }

@@ -12,12 +12,13 @@ const inMocks = (...rooms: readonly string[]) => rooms.map((room) => `mocks/${ro
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   scripts: [
-    ...["architecture", "bench", "generate", "node-matrix", "packaging", "prism", "torture"].map(
+    ...["architecture", "bench", "generate", "interop", "node-matrix", "packaging"].map(
       (room) => `scripts/${room}`,
     ),
-    ...["contracts/states", "contracts/verify"],
-    ...inMocks("cli", "domain", "report"),
+    ...["scripts/prism", "scripts/torture", "contracts/states", "contracts/verify"],
+    ...["mocks", ...inMocks("cli", "domain", "report")],
   ],
+  "scripts/interop": ["scripts/generate", "scripts/prism"],
   "scripts/prism": ["contracts/verify", ...inMocks("cli", "report")],
   "scripts/architecture": [],
   "scripts/bench": ["scripts/postgres"],

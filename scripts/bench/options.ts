@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Catalogue, catalogue, type Name } from "./measurements/catalogue.js";
 import { type Results, readResults } from "./results.js";
-import { BUILT } from "./servers.js";
+import { lackingIn } from "./servers.js";
 
 /** What the command line asks for. */
 export interface Options {
@@ -120,7 +119,7 @@ function earlier(path: string): Results {
 }
 
 function builtFolder(folder: string): string {
-  const lacking = BUILT.find((path) => !existsSync(join(folder, path)));
+  const lacking = lackingIn(folder);
   if (lacking === undefined) return resolve(folder);
   throw new UsageError(`--against-build: ${folder} has no ${lacking}: run npm run build there`);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { invoiceReply } from "./invoice.js";
@@ -5,12 +6,20 @@ import { firstAnswer } from "./load.js";
 import { ask, childArgs, type Program, ROOT, type Running, start, stop } from "./processes.js";
 
 const COMMAND = "dist/paystub.cjs";
-const MODULE = "dist/mocks/index.js";
+/** The module of the package; in a checkout from before it had two forms, that of the only one. */
+const MODULES = ["dist/mocks/index.cjs", "dist/mocks/index.js"] as const;
 const PRISM = join(ROOT, "node_modules/@stoplight/prism-cli/dist/index.js");
 const REPLY = { BENCH_REPLY: invoiceReply() };
 
-/** What a checkout has to have built before it can be measured. */
-export const BUILT = [COMMAND, MODULE] as const;
+/** What a checkout lacks that has to be built before it can be measured. */
+export function lackingIn(folder: string): string | undefined {
+  if (!existsSync(join(folder, COMMAND))) return COMMAND;
+  return moduleIn(folder) === undefined ? MODULES[0] : undefined;
+}
+
+function moduleIn(folder: string): string | undefined {
+  return MODULES.map((path) => join(folder, path)).find(existsSync);
+}
 
 /** The least that can answer: node:http with a fixed invoice. */
 export const bare: Program = { args: childArgs("bare.cjs"), env: REPLY };
@@ -31,7 +40,7 @@ export function commandByHand(folder = ROOT): Program {
 /** A gateway of a checkout that does what `children/gateway.mjs` is told. */
 export function gatewayOf(folder = ROOT): Program {
   const memory = ["--expose-gc", "--max-old-space-size=8192"];
-  return { args: [...memory, ...childArgs("gateway.mjs"), join(folder, MODULE)], talks: true };
+  return { args: [...memory, ...childArgs("gateway.mjs"), moduleIn(folder) ?? ""], talks: true };
 }
 
 /** Collecting all garbage of millions of objects takes its time on a busy machine. */

@@ -100,7 +100,7 @@ export function assumptionsText(rows: readonly Row[]): string {
       `export const switches = {\n${lines(switchText)}} as const;\n`,
     "/** Id of a switch. */\nexport type SwitchId = keyof typeof switches;\n",
     "/** One chosen option for each switch. */\nexport type Assumptions = {\n" +
-      `${lines((row) => `  readonly ${quoted(row.id)}: ${optionType(row)};\n`)}};\n`,
+      `${lines((row) => `  /** ${row.question} */\n  readonly ${quoted(row.id)}: ${optionType(row)};\n`)}};\n`,
     "/** What holds when nobody chooses. */\nexport const defaultAssumptions: Assumptions = {\n" +
       `${lines((row) => `  ${quoted(row.id)}: ${quoted(row.default)},\n`)}};\n`,
     ROW_TYPE,

@@ -11,7 +11,6 @@ interface Parameter {
 
 type Value = string | number;
 type Values = Readonly<Record<string, Value>>;
-
 /** One failure that can be injected. */
 export interface FaultRow {
   readonly id: string;
@@ -23,6 +22,8 @@ export interface FaultRow {
   readonly takes: Readonly<
     Record<string, { readonly required?: boolean; readonly default?: Value }>
   >;
+  /** Groups of parameters of which a rule gives one; the first of a group is needed. */
+  readonly ways?: readonly (readonly string[])[];
   readonly sensible: readonly Values[];
   readonly out: string | null;
 }
@@ -113,6 +114,7 @@ function checkFault(row: FaultRow, parameters: FaultFile["parameters"], known: r
   if (!SLOTS.includes(row.slot)) fail(`slot is none of ${SLOTS.join(", ")}`);
   for (const id of row.operations ?? []) if (!known.includes(id)) fail(`no operation ${id}`);
   for (const name of Object.keys(row.takes)) if (!parameters[name]) fail(`no parameter ${name}`);
+  for (const name of row.ways?.flat() ?? []) if (!row.takes[name]) fail(`no way by ${name}`);
   for (const given of row.sensible) {
     for (const name of Object.keys(given)) if (!row.takes[name]) fail(`it does not take ${name}`);
   }
@@ -179,7 +181,7 @@ export interface TestCard {
 export function faultsText({ parameters, faults, testValues, testCards }: FaultFile): string {
   const lines = (entries: readonly (readonly [string, unknown])[]) =>
     entries.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
-  const rows = faults.map(({ id, ...entry }) => [id, entry] as const);
+  const rows = faults.map(({ id, ways: _, ...entry }) => [id, entry] as const);
   const values = testValues.map((row) => `  ${JSON.stringify(row)},\n`);
   const cards = testCards.map((row) => `  ${JSON.stringify(row)},\n`);
   return [

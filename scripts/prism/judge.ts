@@ -48,8 +48,10 @@ const CONFIG: IHttpProxyConfig = {
  * status that the spec does not name is only a warning there. Prism judges and does not carry, since
  * what it carries it writes anew, and 25.0 would come out as 25.
  */
-export async function makeJudge(): Promise<(exchange: Exchange) => Promise<readonly Violation[]>> {
-  const operations = await prismOperations();
+export async function makeJudge(
+  given?: Awaited<ReturnType<typeof prismOperations>>,
+): Promise<(exchange: Exchange) => Promise<readonly Violation[]>> {
+  const operations = given ?? (await prismOperations());
   return async ({ method, target, request, status, response }) => {
     const answer: IHttpResponse = {
       statusCode: status,

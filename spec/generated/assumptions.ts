@@ -200,28 +200,51 @@ export type SwitchId = keyof typeof switches;
 
 /** One chosen option for each switch. */
 export type Assumptions = {
+  /** Which letter case has orderStatus? */
   readonly "order-status-case": "mixed" | "upper" | "title";
+  /** Of which type is success in the reply of cancelInvoice? */
   readonly "cancel-success-type": "string" | "boolean";
+  /** Who calls callBackUrl and cancelUrl? */
   readonly "callback-channel": "auto" | "gateway" | "both";
+  /** How does the gateway call callBackUrl, cancelUrl and urls.callback? */
   readonly "callback-method": "get" | "post";
+  /** What are the parameters of an invoice's callback called? */
   readonly "callback-params": "camel" | "pascal" | "both";
+  /** What happens when the merchant's answer to a callback is not 2xx? */
   readonly "callback-retry": "growing" | "fixed" | "none";
+  /** Is a callback signed? */
   readonly "callback-signature": "none" | "hmac-sha256";
+  /** What does the account-level webhook of a paid invoice carry? */
   readonly "webhook-version": "v1" | "v2";
+  /** Is cancelUrl called when an invoice expires by itself? */
   readonly "expiry-notifies": "yes" | "no";
+  /** Is a second invoice with the same orderNumber accepted? */
   readonly "duplicate-order-number": "accept" | "reject";
+  /** What is paymentReceipt of a paid invoice? */
   readonly "payment-receipt": "object" | "null";
+  /** Is tabby accepted in supportedCardBrands? */
   readonly "tabby": "accept" | "reject";
+  /** Which shape has paymentErrors when it is not null? */
   readonly "payment-errors-shape": "string" | "array";
+  /** Which HTTP status has a refused registerPayment? */
   readonly "register-failure-status": "400" | "200";
+  /** Which shape has validationErrors when it is not null? */
   readonly "validation-errors-shape": "objects" | "strings" | "map";
+  /** What answers a missing or bad token? */
   readonly "auth-failure": "401" | "403" | "401-empty";
+  /** What if total differs from the invoice's amount in a wallet payment? */
   readonly "total-mismatch": "reject" | "accept";
+  /** Which one-time password is sent? */
   readonly "otp-code": "fixed" | "generated";
+  /** How long can a one-time password be used? */
   readonly "otp-lifetime": "PT5M" | "PT1M" | "PT10M";
+  /** In which unit is relationshipCreationDate? */
   readonly "creation-date-unit": "milliseconds" | "seconds";
+  /** Which host stands in url, mobileUrl and qrUrl? */
   readonly "invoice-url-host": "own" | `http${string}`;
+  /** What is the minimum amount in USD, EUR and GBP? */
   readonly "foreign-minimum": "converted" | "as-is";
+  /** When is a recurring payment first charged, the instant from which cycles count? */
   readonly "first-charge": "on-payment-page" | "at-registration";
 };
 
@@ -267,7 +290,10 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"partner-token","part":"operations","question":"How does a partner get a bearer token?","answer":"POST /api/partner/auth takes profileNo, apiKey and optionally persistToken, and answers with id_token, which is also set as the response header Authorization.","evidence":"strong"},
   {"id":"get-invoice","part":"operations","question":"What does the status-check call answer with?","answer":"GET /api/getInvoice/{transactionNo} with a merchant's token answers with the same object as creating the invoice did, as it stands now; an unknown number is 404.","evidence":"strong"},
   {"id":"cancel-invoice","part":"operations","question":"Can a merchant cancel an invoice?","answer":"POST /api/cancelInvoice takes transactionNo and cancels a pending invoice; a paid or canceled one is 400, an unknown one 404.","evidence":"strong"},
+  {"id":"pay-invoice","part":"operations","question":"Can an invoice be created and paid by card in one call?","answer":"POST /api/payInvoice takes addInvoice's body and card with number, securityCode and expiry (month and year), and answers 200 with the invoice: paid, or pending with paymentErrors where the card is declined. A card that asks for 3-D Secure is not charged, and the customer passes it on the payment page. A card that is not whole is 400, and nothing is created.","evidence":"strong"},
   {"id":"transactions-of-order","part":"operations","question":"How does a merchant find out whether an invoice of its order number was created?","answer":"GET /api/getTransactionsOfOrderNumber?orderNumber= with a merchant's token answers with an array of the invoices of that order number, oldest first, each with transactionNo, orderDate, orderAmount, currency, orderStatus, note and the client's name, mobile and e-mail; an empty array where there is none. Without orderNumber it is 400.","evidence":"strong"},
+  {"id":"merchant-keys","part":"operations","question":"How does a partner get the credentials of its merchant?","answer":"GET /rest/partner/getMerchantKeys/{searchType}/{searchValue}?profileNo= with a partner's token, where searchType is one of cr, freelancer, mobile, email and accountNo, answers with id, merchantId, merchantPhone, apiId and secretKey. The credentials open a sandbox of that merchant's own, named <partner's sandbox>.m<merchantId>. No such merchant is 404; another searchType, or no profileNo, 400.","evidence":"strong"},
+  {"id":"refund","part":"operations","question":"How does a partner refund an invoice of its merchant?","answer":"POST /rest/partner/v2/merchant/{key}/{value}/refund takes orderNumber and refundReason, and answers with id, orderNumber, amount, currency, refundReason and createDatetime. An invoice is refunded once and whole, and its orderStatus stays Paid. The account-level webhook then tells transactionNo, refundStatus (Refunded or Failed), refundAmount, currency, merchantOrderNumber and apiVersion v2 under the header X-API-KEY, with ten retries. Not paid or refunded is 400, an unknown merchant or order 404.","evidence":"strong"},
   {"id":"process-payment","part":"operations","question":"Which call consumes the values that sendOtp returns?","answer":"POST /rest/pay/stcpay/processPayment at the order address, without a token, takes sendOtp's four request fields, stcpayPaymentOTP, paymentSessionId, signature and signedBase64Data, and answers with orderNumber (the transaction number), orderAmount and msg. It fails as sendOtp.","evidence":"strong"},
   {"id":"cancel-recurring","part":"operations","question":"How is a recurring payment canceled?","answer":"POST /api/cancelRecurring takes recurringId and answers with registerPayment's response object alone; an unknown id is 404, one that is over already 400.","evidence":"ours"},
   {"id":"list-recurring","part":"operations","question":"How are recurring payments listed, and which states have they?","answer":"GET /api/recurringPayments answers with an array of records that tell the state (Registered, Active, Canceled, Completed or Ended), the schedule, the counters and the next charge.","evidence":"ours"},

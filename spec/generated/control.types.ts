@@ -178,7 +178,7 @@ export interface paths {
          *     - `reload`: what was seen so far no longer holds, or cannot be continued without a gap. `why` is
          *       `rewound`, `gap` or `unknown-id`, `place` where the log ends now. It goes on from there.
          *     - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many a
-         *       second.
+         *       second. What they were is read from the lists, or told by a stream that begins before them.
          *     - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
          *       not read for too long).
          *
@@ -322,7 +322,8 @@ export interface paths {
          *     payments: counted here, so that whoever draws them need not read it all.
          *
          *     Calls are those that the journal keeps; how many older ones it dropped is told. Time is cut into
-         *     buckets of one round length, and only those in which something is are listed.
+         *     buckets of one round length, and only those in which something is are listed. With `since`, calls
+         *     before it are not counted, and how invoices stood then is what their first bucket begins with.
          */
         readonly get: operations["readStats"];
         readonly put?: never;
@@ -547,7 +548,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pays an invoice
-         * @description Pays a pending invoice as the customer would. Without a method the first one that the invoice offers is taken. The first attempt of each callback has ended when this answers.
+         * @description Pays a pending invoice as the customer would. Without a method the first one that the invoice offers is taken. The first attempt of each callback has ended when this answers. A card that is declined is an answer as well: the invoice stays pending, and `declined` says why.
          */
         readonly post: operations["payInvoice"];
         readonly delete?: never;
@@ -612,6 +613,37 @@ export interface paths {
          * @description Cancels a pending invoice in the name of the tester. The first attempt of the call to cancelUrl has ended when this answers.
          */
         readonly post: operations["cancelInvoiceNow"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/invoices/{transactionNo}/refund": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Refunds an invoice
+         * @description Gives the customer of a paid invoice the money back in the name of the tester, whole and once. The first attempt of the webhook has ended when this answers.
+         */
+        readonly post: operations["refundInvoice"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1616,6 +1648,7 @@ export interface components {
         readonly FailureCatalogue: {
             readonly faults: readonly components["schemas"]["FaultKind"][];
             readonly testValues: readonly components["schemas"]["TestValueRecord"][];
+            readonly testCards: readonly components["schemas"]["TestCardRecord"][];
             readonly switches: readonly components["schemas"]["SwitchRecord"][];
         };
         readonly FaultKind: {
@@ -1650,6 +1683,14 @@ export interface components {
             readonly with: {
                 readonly [key: string]: string | number;
             };
+        };
+        /** @description A card that pays. */
+        readonly TestCardRecord: {
+            readonly number: string;
+            /** @enum {string} */
+            readonly brand: "mada" | "visaMastercard" | "amex";
+            /** @description What the bank asks for on the payment page before it pays, such as 3-D Secure. */
+            readonly asks: string | null;
         };
         readonly SwitchRecord: {
             readonly id: string;
@@ -1868,7 +1909,7 @@ export interface components {
              * @description Where it was paid.
              * @enum {string|null}
              */
-            readonly via: "page" | "control" | "wallet" | null;
+            readonly via: "page" | "control" | "wallet" | "card" | null;
             /**
              * @description Who or what canceled it.
              * @enum {string|null}
@@ -1876,6 +1917,8 @@ export interface components {
             readonly canceledBy: "customer" | "merchant" | "expiry" | "tester" | null;
             /** @description Payments that failed, oldest first. */
             readonly declines: readonly components["schemas"]["DeclineRecord"][];
+            /** @description The latest refund that was asked for; left out where there was none. */
+            readonly refund?: components["schemas"]["RefundRecord"];
             /**
              * Format: uri
              * @description URL of its payment page.
@@ -1884,6 +1927,22 @@ export interface components {
         };
         /** @enum {string} */
         readonly Currency: "SAR" | "USD" | "EUR" | "GBP";
+        readonly RefundRecord: {
+            readonly id: number;
+            readonly at: components["schemas"]["Instant"];
+            readonly reason: string | null;
+            /** @enum {string} */
+            readonly by: "partner" | "tester";
+            /**
+             * @description One that failed can be asked for again.
+             * @enum {string}
+             */
+            readonly status: "refunded" | "failed";
+        };
+        readonly RefundInvoiceRequest: {
+            /** @description Why, in words. */
+            readonly reason?: string;
+        };
         readonly DeclineRecord: {
             readonly at: components["schemas"]["Instant"];
             readonly code: string;
@@ -1905,6 +1964,8 @@ export interface components {
         readonly FailureMessage: string;
         readonly InvoiceOutcome: {
             readonly invoice: components["schemas"]["InvoiceRecord"];
+            /** @description Why the payment failed that was just tried; null where none did. */
+            readonly declined: components["schemas"]["DeclineRecord"] | null;
             /** @description The callbacks that follow from it. */
             readonly callbacks: readonly components["schemas"]["CallbackRecord"][];
         };
@@ -2033,10 +2094,10 @@ export interface components {
         readonly CallbackRecord: {
             readonly id: string;
             /**
-             * @description What it tells the merchant; `webhook` is the one of the account.
+             * @description What it tells the merchant; `webhook` and `refund` are those of the account.
              * @enum {string}
              */
-            readonly kind: "paid" | "canceled" | "charge" | "webhook";
+            readonly kind: "paid" | "canceled" | "charge" | "webhook" | "refund";
             readonly transactionNo: string | null;
             readonly recurringId: string | null;
             /** @enum {string} */
@@ -2616,6 +2677,7 @@ export type FailureCatalogue = components['schemas']['FailureCatalogue'];
 export type FaultKind = components['schemas']['FaultKind'];
 export type FaultParameter = components['schemas']['FaultParameter'];
 export type TestValueRecord = components['schemas']['TestValueRecord'];
+export type TestCardRecord = components['schemas']['TestCardRecord'];
 export type SwitchRecord = components['schemas']['SwitchRecord'];
 export type AgendaView = components['schemas']['AgendaView'];
 export type DueRecord = components['schemas']['DueRecord'];
@@ -2635,6 +2697,8 @@ export type RewindPreview = components['schemas']['RewindPreview'];
 export type InvoiceList = components['schemas']['InvoiceList'];
 export type InvoiceRecord = components['schemas']['InvoiceRecord'];
 export type Currency = components['schemas']['Currency'];
+export type RefundRecord = components['schemas']['RefundRecord'];
+export type RefundInvoiceRequest = components['schemas']['RefundInvoiceRequest'];
 export type DeclineRecord = components['schemas']['DeclineRecord'];
 export type PayInvoiceRequest = components['schemas']['PayInvoiceRequest'];
 export type DeclineInvoiceRequest = components['schemas']['DeclineInvoiceRequest'];
@@ -2969,8 +3033,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How many events, and how many calls, are told a second at the most. Of more, the latest are told, and how many were left out: for a page that draws. All of them without it.
-                 * @example 1000
+                 * @description How many events, and how many calls, the reader takes a second. As long as it is no more, all of them are told. Of more, a tenth of that is told, ten times a second the latest, and how many were left out: for a page that draws, so that being looked at takes no time of the mock's. All of them without it, without a gap.
+                 * @example 600
                  */
                 readonly most?: number;
             };
@@ -3171,6 +3235,8 @@ export interface operations {
                 readonly buckets?: components["parameters"]["Buckets"];
                 /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which goes on while the sandbox's stands still. */
                 readonly time?: components["parameters"]["StatsTime"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
             };
             readonly header?: never;
             readonly path: {
@@ -3494,7 +3560,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The invoice is paid. */
+            /** @description The invoice is paid, or `declined` says why it is not. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3579,6 +3645,47 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description The invoice is canceled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceOutcome"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["InvoiceNotFound"];
+            readonly 409: components["responses"]["InvoiceConflict"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly refundInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefundInvoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The refund was asked for; `refund` says how it went. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -669,7 +669,7 @@ var compiled = (() => {
     return validate53.errors = vErrors, validate53.errorCount = errors, validate53.reportableCount = reportable, errors === 0;
   }
   validate53.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_FaultRequest = validate54, schema21 = { type: "object", required: ["fault"], discriminator: { propertyName: "fault" }, "x-unknown": "is no fault", "x-choices": ["latency", "status", "empty-401", "html-504", "rate-limited", "reset-before-reply", "empty-reply", "hang", "lost-reply", "late-reply", "reply-then-rollback", "double-commit", "paid-while-canceling", "otp-sent-but-500", "callback-before-reply", "missing-field", "wrong-type", "truncated-json", "wrong-content-type", "slow-body", "reset-mid-reply", "malformed-chunk", "callback-dropped", "callback-delayed", "callback-doubled", "callback-out-of-order", "callback-wrong-amount", "callback-forged", "callback-after-cancel", "charge-taken-callback-lost", "declined-payment", "otp-undelivered", "charge-fails", "token-ends-early"], oneOf: [{ $ref: "#/$defs/request-latency" }, { $ref: "#/$defs/request-status" }, { $ref: "#/$defs/request-empty-401" }, { $ref: "#/$defs/request-html-504" }, { $ref: "#/$defs/request-rate-limited" }, { $ref: "#/$defs/request-reset-before-reply" }, { $ref: "#/$defs/request-empty-reply" }, { $ref: "#/$defs/request-hang" }, { $ref: "#/$defs/request-lost-reply" }, { $ref: "#/$defs/request-late-reply" }, { $ref: "#/$defs/request-reply-then-rollback" }, { $ref: "#/$defs/request-double-commit" }, { $ref: "#/$defs/request-paid-while-canceling" }, { $ref: "#/$defs/request-otp-sent-but-500" }, { $ref: "#/$defs/request-callback-before-reply" }, { $ref: "#/$defs/request-missing-field" }, { $ref: "#/$defs/request-wrong-type" }, { $ref: "#/$defs/request-truncated-json" }, { $ref: "#/$defs/request-wrong-content-type" }, { $ref: "#/$defs/request-slow-body" }, { $ref: "#/$defs/request-reset-mid-reply" }, { $ref: "#/$defs/request-malformed-chunk" }, { $ref: "#/$defs/request-callback-dropped" }, { $ref: "#/$defs/request-callback-delayed" }, { $ref: "#/$defs/request-callback-doubled" }, { $ref: "#/$defs/request-callback-out-of-order" }, { $ref: "#/$defs/request-callback-wrong-amount" }, { $ref: "#/$defs/request-callback-forged" }, { $ref: "#/$defs/request-callback-after-cancel" }, { $ref: "#/$defs/request-charge-taken-callback-lost" }, { $ref: "#/$defs/request-declined-payment" }, { $ref: "#/$defs/request-otp-undelivered" }, { $ref: "#/$defs/request-charge-fails" }, { $ref: "#/$defs/request-token-ends-early" }], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { $ref: "#/$defs/FaultWhere" }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 }, sandbox: !1 } }, func2 = require_ucs2length().default, schema22 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
+  var files_FaultRequest = validate54, schema21 = { type: "object", required: ["fault"], discriminator: { propertyName: "fault" }, "x-unknown": "is no fault", "x-choices": ["latency", "status", "empty-401", "html-504", "rate-limited", "reset-before-reply", "empty-reply", "hang", "lost-reply", "late-reply", "reply-then-rollback", "double-commit", "paid-while-canceling", "otp-sent-but-500", "callback-before-reply", "missing-field", "wrong-type", "truncated-json", "wrong-content-type", "slow-body", "reset-mid-reply", "malformed-chunk", "callback-dropped", "callback-delayed", "callback-doubled", "callback-out-of-order", "callback-wrong-amount", "callback-forged", "callback-after-cancel", "charge-taken-callback-lost", "declined-payment", "refund-fails", "otp-undelivered", "charge-fails", "token-ends-early"], oneOf: [{ $ref: "#/$defs/request-latency" }, { $ref: "#/$defs/request-status" }, { $ref: "#/$defs/request-empty-401" }, { $ref: "#/$defs/request-html-504" }, { $ref: "#/$defs/request-rate-limited" }, { $ref: "#/$defs/request-reset-before-reply" }, { $ref: "#/$defs/request-empty-reply" }, { $ref: "#/$defs/request-hang" }, { $ref: "#/$defs/request-lost-reply" }, { $ref: "#/$defs/request-late-reply" }, { $ref: "#/$defs/request-reply-then-rollback" }, { $ref: "#/$defs/request-double-commit" }, { $ref: "#/$defs/request-paid-while-canceling" }, { $ref: "#/$defs/request-otp-sent-but-500" }, { $ref: "#/$defs/request-callback-before-reply" }, { $ref: "#/$defs/request-missing-field" }, { $ref: "#/$defs/request-wrong-type" }, { $ref: "#/$defs/request-truncated-json" }, { $ref: "#/$defs/request-wrong-content-type" }, { $ref: "#/$defs/request-slow-body" }, { $ref: "#/$defs/request-reset-mid-reply" }, { $ref: "#/$defs/request-malformed-chunk" }, { $ref: "#/$defs/request-callback-dropped" }, { $ref: "#/$defs/request-callback-delayed" }, { $ref: "#/$defs/request-callback-doubled" }, { $ref: "#/$defs/request-callback-out-of-order" }, { $ref: "#/$defs/request-callback-wrong-amount" }, { $ref: "#/$defs/request-callback-forged" }, { $ref: "#/$defs/request-callback-after-cancel" }, { $ref: "#/$defs/request-charge-taken-callback-lost" }, { $ref: "#/$defs/request-declined-payment" }, { $ref: "#/$defs/request-refund-fails" }, { $ref: "#/$defs/request-otp-undelivered" }, { $ref: "#/$defs/request-charge-fails" }, { $ref: "#/$defs/request-token-ends-early" }], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { $ref: "#/$defs/FaultWhere" }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 }, sandbox: !1 } }, func2 = require_ucs2length().default, schema22 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
   function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate55.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -700,7 +700,7 @@ var compiled = (() => {
     return validate55.errors = vErrors, validate55.errorCount = errors, validate55.reportableCount = reportable, errors === 0;
   }
   validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema23 = { type: "object", required: ["fault"], properties: { fault: { const: "latency" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: latency takes delayMs, minMs, maxMs, medianMs, sigma" }, schema24 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema23 = { type: "object", required: ["fault"], properties: { fault: { const: "latency" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: latency takes delayMs, minMs, maxMs, medianMs, sigma" }, schema24 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -881,7 +881,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema23.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.operation.enum, parentSchema: schema23.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -900,7 +900,7 @@ var compiled = (() => {
     return validate57.errors = vErrors, validate57.errorCount = errors, validate57.reportableCount = reportable, errors === 0;
   }
   validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema29 = { type: "object", required: ["fault", "status"], properties: { fault: { const: "status" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: status takes status, message", allOf: [{ if: { properties: { status: { type: "integer" } }, required: ["status"], not: { required: ["operation"] } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: operations fail with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issueMerchantToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issueMerchantToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issuePartnerToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issuePartnerToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMyMerchants" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: getMyMerchants fails with 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "addInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: addInvoice fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getInvoice fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelInvoice fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getTransactionsOfOrderNumber" } } }, then: { properties: { status: { enum: [400, 401, 403, 500], "x-expected": "one that the spec names: getTransactionsOfOrderNumber fails with 400, 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "sendOtp" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: sendOtp fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "processPayment" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: processPayment fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "registerPayment" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: registerPayment fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelRecurring" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelRecurring fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "listRecurringPayments" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: listRecurringPayments fails with 401, 403, 500" } } } }] }, schema30 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
+  var schema29 = { type: "object", required: ["fault", "status"], properties: { fault: { const: "status" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: status takes status, message", allOf: [{ if: { properties: { status: { type: "integer" } }, required: ["status"], not: { required: ["operation"] } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: operations fail with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issueMerchantToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issueMerchantToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issuePartnerToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issuePartnerToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMyMerchants" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: getMyMerchants fails with 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMerchantKeys" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getMerchantKeys fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "addInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: addInvoice fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getInvoice fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelInvoice fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "payByCard" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: payByCard fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getTransactionsOfOrderNumber" } } }, then: { properties: { status: { enum: [400, 401, 403, 500], "x-expected": "one that the spec names: getTransactionsOfOrderNumber fails with 400, 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "refundOrder" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: refundOrder fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "sendOtp" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: sendOtp fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "processPayment" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: processPayment fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "registerPayment" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: registerPayment fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelRecurring" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelRecurring fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "listRecurringPayments" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: listRecurringPayments fails with 401, 403, 500" } } } }] }, schema30 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
   function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate69.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1235,7 +1235,7 @@ var compiled = (() => {
         if (valid15)
           if (data.operation !== void 0) {
             let _errs39 = errors, _reportable39 = reportable;
-            if (data.operation !== "addInvoice") {
+            if (data.operation !== "getMerchantKeys") {
               if (errors < 1e3) {
                 let err23 = {};
                 vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
@@ -1252,7 +1252,7 @@ var compiled = (() => {
       let _errs40 = errors, _reportable40 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data13 = data.status;
-        if (!(data13 === 400 || data13 === 401 || data13 === 403 || data13 === 413 || data13 === 415 || data13 === 500)) {
+        if (!(data13 === 400 || data13 === 401 || data13 === 403 || data13 === 404 || data13 === 500)) {
           if (errors < 1e3) {
             let err24 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/4/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[4].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[4].then.properties.status.enum, parentSchema: schema29.allOf[4].then.properties.status, data: data13 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
@@ -1299,7 +1299,7 @@ var compiled = (() => {
         if (valid18)
           if (data.operation !== void 0) {
             let _errs47 = errors, _reportable47 = reportable;
-            if (data.operation !== "getInvoice") {
+            if (data.operation !== "addInvoice") {
               if (errors < 1e3) {
                 let err28 = {};
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
@@ -1316,7 +1316,7 @@ var compiled = (() => {
       let _errs48 = errors, _reportable48 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data16 = data.status;
-        if (!(data16 === 400 || data16 === 401 || data16 === 403 || data16 === 404 || data16 === 500)) {
+        if (!(data16 === 400 || data16 === 401 || data16 === 403 || data16 === 413 || data16 === 415 || data16 === 500)) {
           if (errors < 1e3) {
             let err29 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/5/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[5].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[5].then.properties.status.enum, parentSchema: schema29.allOf[5].then.properties.status, data: data16 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
@@ -1363,7 +1363,7 @@ var compiled = (() => {
         if (valid21)
           if (data.operation !== void 0) {
             let _errs55 = errors, _reportable55 = reportable;
-            if (data.operation !== "cancelInvoice") {
+            if (data.operation !== "getInvoice") {
               if (errors < 1e3) {
                 let err33 = {};
                 vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
@@ -1380,7 +1380,7 @@ var compiled = (() => {
       let _errs56 = errors, _reportable56 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data19 = data.status;
-        if (!(data19 === 400 || data19 === 401 || data19 === 403 || data19 === 404 || data19 === 413 || data19 === 415 || data19 === 500)) {
+        if (!(data19 === 400 || data19 === 401 || data19 === 403 || data19 === 404 || data19 === 500)) {
           if (errors < 1e3) {
             let err34 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/6/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[6].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[6].then.properties.status.enum, parentSchema: schema29.allOf[6].then.properties.status, data: data19 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
@@ -1427,7 +1427,7 @@ var compiled = (() => {
         if (valid24)
           if (data.operation !== void 0) {
             let _errs63 = errors, _reportable63 = reportable;
-            if (data.operation !== "getTransactionsOfOrderNumber") {
+            if (data.operation !== "cancelInvoice") {
               if (errors < 1e3) {
                 let err38 = {};
                 vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
@@ -1444,7 +1444,7 @@ var compiled = (() => {
       let _errs64 = errors, _reportable64 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data22 = data.status;
-        if (!(data22 === 400 || data22 === 401 || data22 === 403 || data22 === 500)) {
+        if (!(data22 === 400 || data22 === 401 || data22 === 403 || data22 === 404 || data22 === 413 || data22 === 415 || data22 === 500)) {
           if (errors < 1e3) {
             let err39 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/7/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[7].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[7].then.properties.status.enum, parentSchema: schema29.allOf[7].then.properties.status, data: data22 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
@@ -1491,7 +1491,7 @@ var compiled = (() => {
         if (valid27)
           if (data.operation !== void 0) {
             let _errs71 = errors, _reportable71 = reportable;
-            if (data.operation !== "sendOtp") {
+            if (data.operation !== "payByCard") {
               if (errors < 1e3) {
                 let err43 = {};
                 vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
@@ -1508,7 +1508,7 @@ var compiled = (() => {
       let _errs72 = errors, _reportable72 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data25 = data.status;
-        if (!(data25 === 400 || data25 === 401 || data25 === 404 || data25 === 413 || data25 === 415 || data25 === 500)) {
+        if (!(data25 === 400 || data25 === 401 || data25 === 403 || data25 === 413 || data25 === 415 || data25 === 500)) {
           if (errors < 1e3) {
             let err44 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/8/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[8].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[8].then.properties.status.enum, parentSchema: schema29.allOf[8].then.properties.status, data: data25 };
             vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
@@ -1555,7 +1555,7 @@ var compiled = (() => {
         if (valid30)
           if (data.operation !== void 0) {
             let _errs79 = errors, _reportable79 = reportable;
-            if (data.operation !== "processPayment") {
+            if (data.operation !== "getTransactionsOfOrderNumber") {
               if (errors < 1e3) {
                 let err48 = {};
                 vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
@@ -1572,7 +1572,7 @@ var compiled = (() => {
       let _errs80 = errors, _reportable80 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data28 = data.status;
-        if (!(data28 === 400 || data28 === 401 || data28 === 404 || data28 === 413 || data28 === 415 || data28 === 500)) {
+        if (!(data28 === 400 || data28 === 401 || data28 === 403 || data28 === 500)) {
           if (errors < 1e3) {
             let err49 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/9/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[9].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[9].then.properties.status.enum, parentSchema: schema29.allOf[9].then.properties.status, data: data28 };
             vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
@@ -1619,7 +1619,7 @@ var compiled = (() => {
         if (valid33)
           if (data.operation !== void 0) {
             let _errs87 = errors, _reportable87 = reportable;
-            if (data.operation !== "registerPayment") {
+            if (data.operation !== "refundOrder") {
               if (errors < 1e3) {
                 let err53 = {};
                 vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
@@ -1636,7 +1636,7 @@ var compiled = (() => {
       let _errs88 = errors, _reportable88 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data31 = data.status;
-        if (!(data31 === 400 || data31 === 401 || data31 === 403 || data31 === 413 || data31 === 415 || data31 === 500)) {
+        if (!(data31 === 400 || data31 === 401 || data31 === 403 || data31 === 404 || data31 === 413 || data31 === 415 || data31 === 500)) {
           if (errors < 1e3) {
             let err54 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/10/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[10].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[10].then.properties.status.enum, parentSchema: schema29.allOf[10].then.properties.status, data: data31 };
             vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
@@ -1683,7 +1683,7 @@ var compiled = (() => {
         if (valid36)
           if (data.operation !== void 0) {
             let _errs95 = errors, _reportable95 = reportable;
-            if (data.operation !== "cancelRecurring") {
+            if (data.operation !== "sendOtp") {
               if (errors < 1e3) {
                 let err58 = {};
                 vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
@@ -1700,7 +1700,7 @@ var compiled = (() => {
       let _errs96 = errors, _reportable96 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data34 = data.status;
-        if (!(data34 === 400 || data34 === 401 || data34 === 403 || data34 === 404 || data34 === 413 || data34 === 415 || data34 === 500)) {
+        if (!(data34 === 400 || data34 === 401 || data34 === 404 || data34 === 413 || data34 === 415 || data34 === 500)) {
           if (errors < 1e3) {
             let err59 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/11/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[11].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[11].then.properties.status.enum, parentSchema: schema29.allOf[11].then.properties.status, data: data34 };
             vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
@@ -1747,7 +1747,7 @@ var compiled = (() => {
         if (valid39)
           if (data.operation !== void 0) {
             let _errs103 = errors, _reportable103 = reportable;
-            if (data.operation !== "listRecurringPayments") {
+            if (data.operation !== "processPayment") {
               if (errors < 1e3) {
                 let err63 = {};
                 vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
@@ -1764,7 +1764,7 @@ var compiled = (() => {
       let _errs104 = errors, _reportable104 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data37 = data.status;
-        if (!(data37 === 401 || data37 === 403 || data37 === 500)) {
+        if (!(data37 === 400 || data37 === 401 || data37 === 404 || data37 === 413 || data37 === 415 || data37 === 500)) {
           if (errors < 1e3) {
             let err64 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/12/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[12].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[12].then.properties.status.enum, parentSchema: schema29.allOf[12].then.properties.status, data: data37 };
             vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
@@ -1785,52 +1785,244 @@ var compiled = (() => {
       }
       errors++;
     }
-    if (props0 !== !0 && props12 !== void 0 && (props12 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props12))), data && typeof data == "object" && !Array.isArray(data)) {
+    props0 !== !0 && props12 !== void 0 && (props12 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props12)));
+    let _errs107 = errors, _reportable107 = reportable, valid41 = !0, _errs108 = errors, _reportable108 = reportable;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing14;
+      if (data.status === void 0 && (missing14 = "status") || data.operation === void 0 && (missing14 = "operation")) {
+        if (errors < 1e3) {
+          let err66 = {};
+          vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+        }
+        errors++, reportable++;
+      } else {
+        if (data.status !== void 0) {
+          let data38 = data.status, _errs109 = errors, _reportable109 = reportable;
+          if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
+            if (errors < 1e3) {
+              let err67 = {};
+              vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+            }
+            errors++, reportable++;
+          }
+          var valid42 = _errs109 === errors;
+        } else
+          var valid42 = !0;
+        if (valid42)
+          if (data.operation !== void 0) {
+            let _errs111 = errors, _reportable111 = reportable;
+            if (data.operation !== "registerPayment") {
+              if (errors < 1e3) {
+                let err68 = {};
+                vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+              }
+              errors++, reportable++;
+            }
+            var valid42 = _errs111 === errors;
+          } else
+            var valid42 = !0;
+      }
+    }
+    var _valid13 = _errs108 === errors;
+    if (errors = _errs107, reportable = _reportable107, vErrors !== null && (_errs107 ? vErrors.length = Math.min(_errs107, 1e3) : vErrors = null), _valid13) {
+      let _errs112 = errors, _reportable112 = reportable;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
+        let data40 = data.status;
+        if (!(data40 === 400 || data40 === 401 || data40 === 403 || data40 === 413 || data40 === 415 || data40 === 500)) {
+          if (errors < 1e3) {
+            let err69 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/13/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[13].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[13].then.properties.status.enum, parentSchema: schema29.allOf[13].then.properties.status, data: data40 };
+            vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
+          }
+          errors++, reportable++;
+        }
+      }
+      var _valid13 = _errs112 === errors;
+      if (valid41 = _valid13, valid41) {
+        var props13 = {};
+        props13.status = !0, props13.operation = !0;
+      }
+    }
+    if (!valid41) {
+      if (errors < 1e3) {
+        let err70 = { instancePath, schemaPath: "#/allOf/13/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema29.allOf[13].if, parentSchema: schema29.allOf[13], data };
+        vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
+      }
+      errors++;
+    }
+    props0 !== !0 && props13 !== void 0 && (props13 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props13)));
+    let _errs115 = errors, _reportable115 = reportable, valid44 = !0, _errs116 = errors, _reportable116 = reportable;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing15;
+      if (data.status === void 0 && (missing15 = "status") || data.operation === void 0 && (missing15 = "operation")) {
+        if (errors < 1e3) {
+          let err71 = {};
+          vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
+        }
+        errors++, reportable++;
+      } else {
+        if (data.status !== void 0) {
+          let data41 = data.status, _errs117 = errors, _reportable117 = reportable;
+          if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+            if (errors < 1e3) {
+              let err72 = {};
+              vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
+            }
+            errors++, reportable++;
+          }
+          var valid45 = _errs117 === errors;
+        } else
+          var valid45 = !0;
+        if (valid45)
+          if (data.operation !== void 0) {
+            let _errs119 = errors, _reportable119 = reportable;
+            if (data.operation !== "cancelRecurring") {
+              if (errors < 1e3) {
+                let err73 = {};
+                vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
+              }
+              errors++, reportable++;
+            }
+            var valid45 = _errs119 === errors;
+          } else
+            var valid45 = !0;
+      }
+    }
+    var _valid14 = _errs116 === errors;
+    if (errors = _errs115, reportable = _reportable115, vErrors !== null && (_errs115 ? vErrors.length = Math.min(_errs115, 1e3) : vErrors = null), _valid14) {
+      let _errs120 = errors, _reportable120 = reportable;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
+        let data43 = data.status;
+        if (!(data43 === 400 || data43 === 401 || data43 === 403 || data43 === 404 || data43 === 413 || data43 === 415 || data43 === 500)) {
+          if (errors < 1e3) {
+            let err74 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/14/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[14].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[14].then.properties.status.enum, parentSchema: schema29.allOf[14].then.properties.status, data: data43 };
+            vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
+          }
+          errors++, reportable++;
+        }
+      }
+      var _valid14 = _errs120 === errors;
+      if (valid44 = _valid14, valid44) {
+        var props14 = {};
+        props14.status = !0, props14.operation = !0;
+      }
+    }
+    if (!valid44) {
+      if (errors < 1e3) {
+        let err75 = { instancePath, schemaPath: "#/allOf/14/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema29.allOf[14].if, parentSchema: schema29.allOf[14], data };
+        vErrors === null ? vErrors = [err75] : vErrors[errors] = err75;
+      }
+      errors++;
+    }
+    props0 !== !0 && props14 !== void 0 && (props14 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props14)));
+    let _errs123 = errors, _reportable123 = reportable, valid47 = !0, _errs124 = errors, _reportable124 = reportable;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing16;
+      if (data.status === void 0 && (missing16 = "status") || data.operation === void 0 && (missing16 = "operation")) {
+        if (errors < 1e3) {
+          let err76 = {};
+          vErrors === null ? vErrors = [err76] : vErrors[errors] = err76;
+        }
+        errors++, reportable++;
+      } else {
+        if (data.status !== void 0) {
+          let data44 = data.status, _errs125 = errors, _reportable125 = reportable;
+          if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+            if (errors < 1e3) {
+              let err77 = {};
+              vErrors === null ? vErrors = [err77] : vErrors[errors] = err77;
+            }
+            errors++, reportable++;
+          }
+          var valid48 = _errs125 === errors;
+        } else
+          var valid48 = !0;
+        if (valid48)
+          if (data.operation !== void 0) {
+            let _errs127 = errors, _reportable127 = reportable;
+            if (data.operation !== "listRecurringPayments") {
+              if (errors < 1e3) {
+                let err78 = {};
+                vErrors === null ? vErrors = [err78] : vErrors[errors] = err78;
+              }
+              errors++, reportable++;
+            }
+            var valid48 = _errs127 === errors;
+          } else
+            var valid48 = !0;
+      }
+    }
+    var _valid15 = _errs124 === errors;
+    if (errors = _errs123, reportable = _reportable123, vErrors !== null && (_errs123 ? vErrors.length = Math.min(_errs123, 1e3) : vErrors = null), _valid15) {
+      let _errs128 = errors, _reportable128 = reportable;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
+        let data46 = data.status;
+        if (!(data46 === 401 || data46 === 403 || data46 === 500)) {
+          if (errors < 1e3) {
+            let err79 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/15/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[15].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[15].then.properties.status.enum, parentSchema: schema29.allOf[15].then.properties.status, data: data46 };
+            vErrors === null ? vErrors = [err79] : vErrors[errors] = err79;
+          }
+          errors++, reportable++;
+        }
+      }
+      var _valid15 = _errs128 === errors;
+      if (valid47 = _valid15, valid47) {
+        var props15 = {};
+        props15.status = !0, props15.operation = !0;
+      }
+    }
+    if (!valid47) {
+      if (errors < 1e3) {
+        let err80 = { instancePath, schemaPath: "#/allOf/15/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema29.allOf[15].if, parentSchema: schema29.allOf[15], data };
+        vErrors === null ? vErrors = [err80] : vErrors[errors] = err80;
+      }
+      errors++;
+    }
+    if (props0 !== !0 && props15 !== void 0 && (props15 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props15))), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err66 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+          let err81 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err81] : vErrors[errors] = err81;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err67 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+          let err82 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err82] : vErrors[errors] = err82;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
         if (!func1.call(schema29.properties, key0)) {
           if (errors < 1e3) {
-            let err68 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
-            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+            let err83 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
+            vErrors === null ? vErrors = [err83] : vErrors[errors] = err83;
           }
           errors++, reportable++;
         }
       if (data.fault !== void 0) {
-        let data38 = data.fault;
-        if (data38 !== "status") {
+        let data47 = data.fault;
+        if (data47 !== "status") {
           if (errors < 1e3) {
-            let err69 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant", schema: "status", parentSchema: schema29.properties.fault, data: data38 };
-            vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
+            let err84 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant", schema: "status", parentSchema: schema29.properties.fault, data: data47 };
+            vErrors === null ? vErrors = [err84] : vErrors[errors] = err84;
           }
           errors++, reportable++;
         }
       }
       if (data.operation !== void 0) {
-        let data39 = data.operation;
-        if (typeof data39 != "string") {
+        let data48 = data.operation;
+        if (typeof data48 != "string") {
           if (errors < 1e3) {
-            let err70 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.operation.type, parentSchema: schema29.properties.operation, data: data39 };
-            vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
+            let err85 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.operation.type, parentSchema: schema29.properties.operation, data: data48 };
+            vErrors === null ? vErrors = [err85] : vErrors[errors] = err85;
           }
           errors++, reportable++;
         }
-        if (!(data39 === "issueMerchantToken" || data39 === "issuePartnerToken" || data39 === "getMyMerchants" || data39 === "addInvoice" || data39 === "getInvoice" || data39 === "cancelInvoice" || data39 === "getTransactionsOfOrderNumber" || data39 === "sendOtp" || data39 === "processPayment" || data39 === "registerPayment" || data39 === "cancelRecurring" || data39 === "listRecurringPayments")) {
+        if (!(data48 === "issueMerchantToken" || data48 === "issuePartnerToken" || data48 === "getMyMerchants" || data48 === "getMerchantKeys" || data48 === "addInvoice" || data48 === "getInvoice" || data48 === "cancelInvoice" || data48 === "payByCard" || data48 === "getTransactionsOfOrderNumber" || data48 === "refundOrder" || data48 === "sendOtp" || data48 === "processPayment" || data48 === "registerPayment" || data48 === "cancelRecurring" || data48 === "listRecurringPayments")) {
           if (errors < 1e3) {
-            let err71 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema29.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.operation.enum, parentSchema: schema29.properties.operation, data: data39 };
-            vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
+            let err86 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema29.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.operation.enum, parentSchema: schema29.properties.operation, data: data48 };
+            vErrors === null ? vErrors = [err86] : vErrors[errors] = err86;
           }
           errors++, reportable++;
         }
@@ -1838,15 +2030,15 @@ var compiled = (() => {
       data.status !== void 0 && (validate69(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate69.errors), errors += validate69.errorCount, reportable += validate69.reportableCount)), data.message !== void 0 && (validate71(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate71.errors), errors += validate71.errorCount, reportable += validate71.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
-        vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
+        let err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err87] : vErrors[errors] = err87;
       }
       errors++, reportable++;
     }
     return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
   }
   validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema32 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-401" }, operation: { type: "string", enum: ["getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-401 takes no parameters" };
+  var schema32 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-401" }, operation: { type: "string", enum: ["getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "refundOrder", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-401 takes no parameters" };
   function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate73.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1884,7 +2076,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "refundOrder" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema32.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.operation.enum, parentSchema: schema32.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -1902,7 +2094,7 @@ var compiled = (() => {
     return validate73.errors = vErrors, validate73.errorCount = errors, validate73.reportableCount = reportable, errors === 0;
   }
   validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema33 = { type: "object", required: ["fault"], properties: { fault: { const: "html-504" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: html-504 takes no parameters" };
+  var schema33 = { type: "object", required: ["fault"], properties: { fault: { const: "html-504" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: html-504 takes no parameters" };
   function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate74.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1940,7 +2132,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema33.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.operation.enum, parentSchema: schema33.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -1958,7 +2150,7 @@ var compiled = (() => {
     return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
   }
   validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema34 = { type: "object", required: ["fault"], properties: { fault: { const: "rate-limited" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: rate-limited takes retryAfterSeconds" }, schema35 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema34 = { type: "object", required: ["fault"], properties: { fault: { const: "rate-limited" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: rate-limited takes retryAfterSeconds" }, schema35 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate76.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2024,7 +2216,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema34.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.operation.enum, parentSchema: schema34.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2043,7 +2235,7 @@ var compiled = (() => {
     return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
   }
   validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema36 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-before-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-before-reply takes no parameters" };
+  var schema36 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-before-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-before-reply takes no parameters" };
   function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate78.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2081,7 +2273,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema36.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.operation.enum, parentSchema: schema36.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2099,7 +2291,7 @@ var compiled = (() => {
     return validate78.errors = vErrors, validate78.errorCount = errors, validate78.reportableCount = reportable, errors === 0;
   }
   validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema37 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-reply takes no parameters" };
+  var schema37 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-reply takes no parameters" };
   function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate79.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2137,7 +2329,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema37.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.operation.enum, parentSchema: schema37.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2155,7 +2347,7 @@ var compiled = (() => {
     return validate79.errors = vErrors, validate79.errorCount = errors, validate79.reportableCount = reportable, errors === 0;
   }
   validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema38 = { type: "object", required: ["fault"], properties: { fault: { const: "hang" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: hang takes no parameters" };
+  var schema38 = { type: "object", required: ["fault"], properties: { fault: { const: "hang" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: hang takes no parameters" };
   function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2193,7 +2385,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema38.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.operation.enum, parentSchema: schema38.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2211,7 +2403,7 @@ var compiled = (() => {
     return validate80.errors = vErrors, validate80.errorCount = errors, validate80.reportableCount = reportable, errors === 0;
   }
   validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema39 = { type: "object", required: ["fault"], properties: { fault: { const: "lost-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: lost-reply takes no parameters" };
+  var schema39 = { type: "object", required: ["fault"], properties: { fault: { const: "lost-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: lost-reply takes no parameters" };
   function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate81.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2249,7 +2441,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema39.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.operation.enum, parentSchema: schema39.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2267,7 +2459,7 @@ var compiled = (() => {
     return validate81.errors = vErrors, validate81.errorCount = errors, validate81.reportableCount = reportable, errors === 0;
   }
   validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema40 = { type: "object", required: ["fault"], properties: { fault: { const: "late-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: late-reply takes delayMs" };
+  var schema40 = { type: "object", required: ["fault"], properties: { fault: { const: "late-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: late-reply takes delayMs" };
   function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate82.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2305,7 +2497,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema40.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema40.properties.operation.enum, parentSchema: schema40.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2324,7 +2516,7 @@ var compiled = (() => {
     return validate82.errors = vErrors, validate82.errorCount = errors, validate82.reportableCount = reportable, errors === 0;
   }
   validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema41 = { type: "object", required: ["fault"], properties: { fault: { const: "reply-then-rollback" }, operation: { type: "string", enum: ["addInvoice", "cancelInvoice", "processPayment", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reply-then-rollback takes no parameters" };
+  var schema41 = { type: "object", required: ["fault"], properties: { fault: { const: "reply-then-rollback" }, operation: { type: "string", enum: ["addInvoice", "cancelInvoice", "payByCard", "refundOrder", "processPayment", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reply-then-rollback takes no parameters" };
   function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate84.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2362,7 +2554,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "processPayment" || data1 === "registerPayment")) {
+        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "refundOrder" || data1 === "processPayment" || data1 === "registerPayment")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema41.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema41.properties.operation.enum, parentSchema: schema41.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2380,7 +2572,7 @@ var compiled = (() => {
     return validate84.errors = vErrors, validate84.errorCount = errors, validate84.reportableCount = reportable, errors === 0;
   }
   validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema42 = { type: "object", required: ["fault"], properties: { fault: { const: "double-commit" }, operation: { type: "string", enum: ["addInvoice", "sendOtp", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: double-commit takes no parameters" };
+  var schema42 = { type: "object", required: ["fault"], properties: { fault: { const: "double-commit" }, operation: { type: "string", enum: ["addInvoice", "payByCard", "sendOtp", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: double-commit takes no parameters" };
   function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate85.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2418,7 +2610,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "addInvoice" || data1 === "sendOtp" || data1 === "registerPayment")) {
+        if (!(data1 === "addInvoice" || data1 === "payByCard" || data1 === "sendOtp" || data1 === "registerPayment")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema42.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema42.properties.operation.enum, parentSchema: schema42.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2604,7 +2796,7 @@ var compiled = (() => {
     return validate88.errors = vErrors, validate88.errorCount = errors, validate88.reportableCount = reportable, errors === 0;
   }
   validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema46 = { type: "object", required: ["fault"], properties: { fault: { const: "missing-field" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: missing-field takes field" }, schema47 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema46 = { type: "object", required: ["fault"], properties: { fault: { const: "missing-field" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: missing-field takes field" }, schema47 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
   function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate90.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2662,7 +2854,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema46.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema46.properties.operation.enum, parentSchema: schema46.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2681,7 +2873,7 @@ var compiled = (() => {
     return validate89.errors = vErrors, validate89.errorCount = errors, validate89.reportableCount = reportable, errors === 0;
   }
   validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema48 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-type takes field" };
+  var schema48 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-type takes field" };
   function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate92.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2719,7 +2911,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema48.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.operation.enum, parentSchema: schema48.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2738,7 +2930,7 @@ var compiled = (() => {
     return validate92.errors = vErrors, validate92.errorCount = errors, validate92.reportableCount = reportable, errors === 0;
   }
   validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema49 = { type: "object", required: ["fault"], properties: { fault: { const: "truncated-json" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: truncated-json takes no parameters" };
+  var schema49 = { type: "object", required: ["fault"], properties: { fault: { const: "truncated-json" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: truncated-json takes no parameters" };
   function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate94.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2776,7 +2968,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema49.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema49.properties.operation.enum, parentSchema: schema49.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2794,7 +2986,7 @@ var compiled = (() => {
     return validate94.errors = vErrors, validate94.errorCount = errors, validate94.reportableCount = reportable, errors === 0;
   }
   validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema50 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-content-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-content-type takes contentType" }, schema51 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" }, pattern6 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  var schema50 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-content-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-content-type takes contentType" }, schema51 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" }, pattern6 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
   function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate96.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2852,7 +3044,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema50.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.operation.enum, parentSchema: schema50.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2871,7 +3063,7 @@ var compiled = (() => {
     return validate95.errors = vErrors, validate95.errorCount = errors, validate95.reportableCount = reportable, errors === 0;
   }
   validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema52 = { type: "object", required: ["fault"], properties: { fault: { const: "slow-body" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: slow-body takes bytesPerSecond" }, schema53 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
+  var schema52 = { type: "object", required: ["fault"], properties: { fault: { const: "slow-body" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: slow-body takes bytesPerSecond" }, schema53 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
   function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate99.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2937,7 +3129,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema52.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema52.properties.operation.enum, parentSchema: schema52.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2956,7 +3148,7 @@ var compiled = (() => {
     return validate98.errors = vErrors, validate98.errorCount = errors, validate98.reportableCount = reportable, errors === 0;
   }
   validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema54 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-mid-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-mid-reply takes no parameters" };
+  var schema54 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-mid-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-mid-reply takes no parameters" };
   function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate101.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2994,7 +3186,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema54.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema54.properties.operation.enum, parentSchema: schema54.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -3012,7 +3204,7 @@ var compiled = (() => {
     return validate101.errors = vErrors, validate101.errorCount = errors, validate101.reportableCount = reportable, errors === 0;
   }
   validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema55 = { type: "object", required: ["fault"], properties: { fault: { const: "malformed-chunk" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: malformed-chunk takes no parameters" };
+  var schema55 = { type: "object", required: ["fault"], properties: { fault: { const: "malformed-chunk" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: malformed-chunk takes no parameters" };
   function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate102.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3050,7 +3242,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema55.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.operation.enum, parentSchema: schema55.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -3532,7 +3724,7 @@ var compiled = (() => {
     return validate114.errors = vErrors, validate114.errorCount = errors, validate114.reportableCount = reportable, errors === 0;
   }
   validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema67 = { type: "object", required: ["fault"], properties: { fault: { const: "otp-undelivered" }, operation: { type: "string", enum: ["sendOtp"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: otp-undelivered takes no parameters" };
+  var schema67 = { type: "object", required: ["fault"], properties: { fault: { const: "refund-fails" }, operation: { not: {}, "x-expected": "left out, as refund-fails strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: refund-fails takes no parameters" };
   function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate118.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3553,42 +3745,32 @@ var compiled = (() => {
         }
       if (data.fault !== void 0) {
         let data0 = data.fault;
-        if (data0 !== "otp-undelivered") {
+        if (data0 !== "refund-fails") {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "otp-undelivered" }, message: "must be equal to constant", schema: "otp-undelivered", parentSchema: schema67.properties.fault, data: data0 };
+            let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "refund-fails" }, message: "must be equal to constant", schema: "refund-fails", parentSchema: schema67.properties.fault, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
         }
       }
       if (data.operation !== void 0) {
-        let data1 = data.operation;
-        if (typeof data1 != "string") {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.operation.type, parentSchema: schema67.properties.operation, data: data1 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
+        if (errors < 1e3) {
+          let err3 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema67.properties.operation.not, parentSchema: schema67.properties.operation, data: data.operation };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
-        if (data1 !== "sendOtp") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema67.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema67.properties.operation.enum, parentSchema: schema67.properties.operation, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
+        errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
     return validate118.errors = vErrors, validate118.errorCount = errors, validate118.reportableCount = reportable, errors === 0;
   }
   validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema68 = { type: "object", required: ["fault"], properties: { fault: { const: "charge-fails" }, operation: { not: {}, "x-expected": "left out, as charge-fails strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, code: { $ref: "#/$defs/parameter-code" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: charge-fails takes code, message" };
+  var schema68 = { type: "object", required: ["fault"], properties: { fault: { const: "otp-undelivered" }, operation: { type: "string", enum: ["sendOtp"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: otp-undelivered takes no parameters" };
   function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate119.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3609,63 +3791,44 @@ var compiled = (() => {
         }
       if (data.fault !== void 0) {
         let data0 = data.fault;
-        if (data0 !== "charge-fails") {
+        if (data0 !== "otp-undelivered") {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "charge-fails" }, message: "must be equal to constant", schema: "charge-fails", parentSchema: schema68.properties.fault, data: data0 };
+            let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "otp-undelivered" }, message: "must be equal to constant", schema: "otp-undelivered", parentSchema: schema68.properties.fault, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
         }
       }
       if (data.operation !== void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema68.properties.operation.not, parentSchema: schema68.properties.operation, data: data.operation };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        let data1 = data.operation;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.operation.type, parentSchema: schema68.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
         }
-        errors++, reportable++;
+        if (data1 !== "sendOtp") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema68.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema68.properties.operation.enum, parentSchema: schema68.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
       }
-      data.code !== void 0 && (validate115(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate115.errors), errors += validate115.errorCount, reportable += validate115.reportableCount)), data.message !== void 0 && (validate71(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate71.errors), errors += validate71.errorCount, reportable += validate71.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
-        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
     return validate119.errors = vErrors, validate119.errorCount = errors, validate119.reportableCount = reportable, errors === 0;
   }
   validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema69 = { type: "object", required: ["fault"], properties: { fault: { const: "token-ends-early" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, lifetimeMs: { $ref: "#/$defs/parameter-lifetimeMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: token-ends-early takes lifetimeMs" }, schema70 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
-  function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate123.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-      if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema70.type, parentSchema: schema70, data };
-        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-      }
-      errors++, reportable++;
-    }
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 2147483647 || isNaN(data)) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema70, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data < 0 || isNaN(data)) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema70, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-    }
-    return validate123.errors = vErrors, validate123.errorCount = errors, validate123.reportableCount = reportable, errors === 0;
-  }
-  validate123.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate122.evaluated;
+  var schema69 = { type: "object", required: ["fault"], properties: { fault: { const: "charge-fails" }, operation: { not: {}, "x-expected": "left out, as charge-fails strikes no request (use where)" }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, code: { $ref: "#/$defs/parameter-code" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: charge-fails takes code, message" };
+  function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate120.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
         if (errors < 1e3) {
@@ -3684,9 +3847,84 @@ var compiled = (() => {
         }
       if (data.fault !== void 0) {
         let data0 = data.fault;
+        if (data0 !== "charge-fails") {
+          if (errors < 1e3) {
+            let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "charge-fails" }, message: "must be equal to constant", schema: "charge-fails", parentSchema: schema69.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema69.properties.operation.not, parentSchema: schema69.properties.operation, data: data.operation };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      data.code !== void 0 && (validate115(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate115.errors), errors += validate115.errorCount, reportable += validate115.reportableCount)), data.message !== void 0 && (validate71(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate71.errors), errors += validate71.errorCount, reportable += validate71.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate120.errors = vErrors, validate120.errorCount = errors, validate120.reportableCount = reportable, errors === 0;
+  }
+  validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema70 = { type: "object", required: ["fault"], properties: { fault: { const: "token-ends-early" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, lifetimeMs: { $ref: "#/$defs/parameter-lifetimeMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: token-ends-early takes lifetimeMs" }, schema71 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate124.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema71.type, parentSchema: schema71, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema71, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema71, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate124.errors = vErrors, validate124.errorCount = errors, validate124.reportableCount = reportable, errors === 0;
+  }
+  validate124.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate123.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema70.required, parentSchema: schema70, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema70.properties, key0)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema70, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
         if (data0 !== "token-ends-early") {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "token-ends-early" }, message: "must be equal to constant", schema: "token-ends-early", parentSchema: schema69.properties.fault, data: data0 };
+            let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "token-ends-early" }, message: "must be equal to constant", schema: "token-ends-early", parentSchema: schema70.properties.fault, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -3696,30 +3934,30 @@ var compiled = (() => {
         let data1 = data.operation;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.operation.type, parentSchema: schema69.properties.operation, data: data1 };
+            let err3 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.operation.type, parentSchema: schema70.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
         if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken")) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema69.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema69.properties.operation.enum, parentSchema: schema69.properties.operation, data: data1 };
+            let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema70.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.operation.enum, parentSchema: schema70.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      data.lifetimeMs !== void 0 && (validate123(data.lifetimeMs, { instancePath: instancePath + "/lifetimeMs", parentData: data, parentDataProperty: "lifetimeMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate123.errors), errors += validate123.errorCount, reportable += validate123.reportableCount));
+      data.lifetimeMs !== void 0 && (validate124(data.lifetimeMs, { instancePath: instancePath + "/lifetimeMs", parentData: data, parentDataProperty: "lifetimeMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate124.errors), errors += validate124.errorCount, reportable += validate124.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.type, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate122.errors = vErrors, validate122.errorCount = errors, validate122.reportableCount = reportable, errors === 0;
+    return validate123.errors = vErrors, validate123.errorCount = errors, validate123.reportableCount = reportable, errors === 0;
   }
-  validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate54.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3978,12 +4216,14 @@ var compiled = (() => {
           validate113(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate113.errors), errors += validate113.errorCount, reportable += validate113.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "declined-payment")
           validate114(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate114.errors), errors += validate114.errorCount, reportable += validate114.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "otp-undelivered")
+        else if (tag0 === "refund-fails")
           validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate118.errors), errors += validate118.errorCount, reportable += validate118.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "charge-fails")
+        else if (tag0 === "otp-undelivered")
           validate119(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate119.errors), errors += validate119.errorCount, reportable += validate119.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "charge-fails")
+          validate120(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate120.errors), errors += validate120.errorCount, reportable += validate120.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "token-ends-early")
-          validate122(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate122.errors), errors += validate122.errorCount, reportable += validate122.reportableCount), props0 !== !0 && (props0 = !0);
+          validate123(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate123.errors), errors += validate123.errorCount, reportable += validate123.reportableCount), props0 !== !0 && (props0 = !0);
         else {
           if (errors < 1e3) {
             let err23 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "fault", tagValue: tag0 }, message: 'value of tag "fault" must be in oneOf', schema: schema21.discriminator, parentSchema: schema21, data };
@@ -4008,14 +4248,14 @@ var compiled = (() => {
     return validate54.errors = vErrors, validate54.errorCount = errors, validate54.reportableCount = reportable, evaluated0.props = props0, errors === 0;
   }
   validate54.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-  var files_MerchantSeeds = validate159, schema71 = { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/MerchantSeed" } }, schema72 = { type: "object", additionalProperties: !1, properties: { id: { type: "integer", minimum: 1 }, merchantId: { type: "integer", minimum: 1 }, merchantShopName: { type: ["string", "null"], maxLength: 500 }, merchantPhone: { type: "string", maxLength: 500, "x-personal": !0 }, merchantLicenseType: { type: "string", maxLength: 500 }, merchantLicenseNumber: { type: "string", maxLength: 500 }, merchantLicenseName: { type: "string", maxLength: 500, "x-personal": !0 }, merchantCivilId: { type: "string", maxLength: 500, "x-personal": !0 }, merchantEmail: { type: "string", maxLength: 500, "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], maxLength: 500 }, partnerProfileNo: { type: "string", maxLength: 500 }, partnerLicenseName: { type: "string", maxLength: 500 }, whoPayServiceFees: { type: "string", maxLength: 500 }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0, maximum: 100 }, profileReferenceNo: { type: "string", maxLength: 500 }, relationshipCreationDate: { type: "integer", minimum: 0, maximum: 9999999999999 }, relationshipStatus: { type: "string", maxLength: 500 } } }, formats2 = require_formats().fullFormats.double;
-  function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate160.evaluated;
+  var files_MerchantSeeds = validate161, schema72 = { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/MerchantSeed" } }, schema73 = { type: "object", additionalProperties: !1, properties: { id: { type: "integer", minimum: 1 }, merchantId: { type: "integer", minimum: 1 }, merchantShopName: { type: ["string", "null"], maxLength: 500 }, merchantPhone: { type: "string", maxLength: 500, "x-personal": !0 }, merchantLicenseType: { type: "string", maxLength: 500 }, merchantLicenseNumber: { type: "string", maxLength: 500 }, merchantLicenseName: { type: "string", maxLength: 500, "x-personal": !0 }, merchantCivilId: { type: "string", maxLength: 500, "x-personal": !0 }, merchantEmail: { type: "string", maxLength: 500, "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], maxLength: 500 }, partnerProfileNo: { type: "string", maxLength: 500 }, partnerLicenseName: { type: "string", maxLength: 500 }, whoPayServiceFees: { type: "string", maxLength: 500 }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0, maximum: 100 }, profileReferenceNo: { type: "string", maxLength: 500 }, relationshipCreationDate: { type: "integer", minimum: 0, maximum: 9999999999999 }, relationshipStatus: { type: "string", maxLength: 500 } } }, formats2 = require_formats().fullFormats.double;
+  function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate162.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!func1.call(schema72.properties, key0)) {
+        if (!func1.call(schema73.properties, key0)) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema72, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -4024,14 +4264,14 @@ var compiled = (() => {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.id.type, parentSchema: schema72.properties.id, data: data0 };
+            let err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema73.properties.id.type, parentSchema: schema73.properties.id, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema72.properties.id, data: data0 };
+            let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema73.properties.id, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -4041,14 +4281,14 @@ var compiled = (() => {
         let data1 = data.merchantId;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/merchantId", schemaPath: "#/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.merchantId.type, parentSchema: schema72.properties.merchantId, data: data1 };
+            let err3 = { instancePath: instancePath + "/merchantId", schemaPath: "#/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema73.properties.merchantId.type, parentSchema: schema73.properties.merchantId, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/merchantId", schemaPath: "#/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema72.properties.merchantId, data: data1 };
+            let err4 = { instancePath: instancePath + "/merchantId", schemaPath: "#/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema73.properties.merchantId, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -4058,14 +4298,14 @@ var compiled = (() => {
         let data2 = data.merchantShopName;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/merchantShopName", schemaPath: "#/properties/merchantShopName/type", keyword: "type", params: { type: schema72.properties.merchantShopName.type }, message: "must be string,null", schema: schema72.properties.merchantShopName.type, parentSchema: schema72.properties.merchantShopName, data: data2 };
+            let err5 = { instancePath: instancePath + "/merchantShopName", schemaPath: "#/properties/merchantShopName/type", keyword: "type", params: { type: schema73.properties.merchantShopName.type }, message: "must be string,null", schema: schema73.properties.merchantShopName.type, parentSchema: schema73.properties.merchantShopName, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "string" && func2(data2) > 500) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/merchantShopName", schemaPath: "#/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.merchantShopName, data: data2 };
+            let err6 = { instancePath: instancePath + "/merchantShopName", schemaPath: "#/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.merchantShopName, data: data2 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -4076,14 +4316,14 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (func2(data3) > 500) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/merchantPhone", schemaPath: "#/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.merchantPhone, data: data3 };
+              let err7 = { instancePath: instancePath + "/merchantPhone", schemaPath: "#/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.merchantPhone, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/merchantPhone", schemaPath: "#/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.merchantPhone.type, parentSchema: schema72.properties.merchantPhone, data: data3 };
+            let err8 = { instancePath: instancePath + "/merchantPhone", schemaPath: "#/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.merchantPhone.type, parentSchema: schema73.properties.merchantPhone, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -4094,14 +4334,14 @@ var compiled = (() => {
         if (typeof data4 == "string") {
           if (func2(data4) > 500) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/merchantLicenseType", schemaPath: "#/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.merchantLicenseType, data: data4 };
+              let err9 = { instancePath: instancePath + "/merchantLicenseType", schemaPath: "#/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.merchantLicenseType, data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/merchantLicenseType", schemaPath: "#/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.merchantLicenseType.type, parentSchema: schema72.properties.merchantLicenseType, data: data4 };
+            let err10 = { instancePath: instancePath + "/merchantLicenseType", schemaPath: "#/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.merchantLicenseType.type, parentSchema: schema73.properties.merchantLicenseType, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -4112,14 +4352,14 @@ var compiled = (() => {
         if (typeof data5 == "string") {
           if (func2(data5) > 500) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/merchantLicenseNumber", schemaPath: "#/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.merchantLicenseNumber, data: data5 };
+              let err11 = { instancePath: instancePath + "/merchantLicenseNumber", schemaPath: "#/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.merchantLicenseNumber, data: data5 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/merchantLicenseNumber", schemaPath: "#/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.merchantLicenseNumber.type, parentSchema: schema72.properties.merchantLicenseNumber, data: data5 };
+            let err12 = { instancePath: instancePath + "/merchantLicenseNumber", schemaPath: "#/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.merchantLicenseNumber.type, parentSchema: schema73.properties.merchantLicenseNumber, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -4130,14 +4370,14 @@ var compiled = (() => {
         if (typeof data6 == "string") {
           if (func2(data6) > 500) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/merchantLicenseName", schemaPath: "#/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.merchantLicenseName, data: data6 };
+              let err13 = { instancePath: instancePath + "/merchantLicenseName", schemaPath: "#/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.merchantLicenseName, data: data6 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/merchantLicenseName", schemaPath: "#/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.merchantLicenseName.type, parentSchema: schema72.properties.merchantLicenseName, data: data6 };
+            let err14 = { instancePath: instancePath + "/merchantLicenseName", schemaPath: "#/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.merchantLicenseName.type, parentSchema: schema73.properties.merchantLicenseName, data: data6 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -4148,14 +4388,14 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (func2(data7) > 500) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/merchantCivilId", schemaPath: "#/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.merchantCivilId, data: data7 };
+              let err15 = { instancePath: instancePath + "/merchantCivilId", schemaPath: "#/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.merchantCivilId, data: data7 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/merchantCivilId", schemaPath: "#/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.merchantCivilId.type, parentSchema: schema72.properties.merchantCivilId, data: data7 };
+            let err16 = { instancePath: instancePath + "/merchantCivilId", schemaPath: "#/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.merchantCivilId.type, parentSchema: schema73.properties.merchantCivilId, data: data7 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -4166,14 +4406,14 @@ var compiled = (() => {
         if (typeof data8 == "string") {
           if (func2(data8) > 500) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/merchantEmail", schemaPath: "#/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.merchantEmail, data: data8 };
+              let err17 = { instancePath: instancePath + "/merchantEmail", schemaPath: "#/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.merchantEmail, data: data8 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/merchantEmail", schemaPath: "#/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.merchantEmail.type, parentSchema: schema72.properties.merchantEmail, data: data8 };
+            let err18 = { instancePath: instancePath + "/merchantEmail", schemaPath: "#/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.merchantEmail.type, parentSchema: schema73.properties.merchantEmail, data: data8 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -4183,14 +4423,14 @@ var compiled = (() => {
         let data9 = data.merchantStoreUsername;
         if (typeof data9 != "string" && data9 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/merchantStoreUsername", schemaPath: "#/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema72.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema72.properties.merchantStoreUsername.type, parentSchema: schema72.properties.merchantStoreUsername, data: data9 };
+            let err19 = { instancePath: instancePath + "/merchantStoreUsername", schemaPath: "#/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema73.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema73.properties.merchantStoreUsername.type, parentSchema: schema73.properties.merchantStoreUsername, data: data9 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
         }
         if (typeof data9 == "string" && func2(data9) > 500) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/merchantStoreUsername", schemaPath: "#/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.merchantStoreUsername, data: data9 };
+            let err20 = { instancePath: instancePath + "/merchantStoreUsername", schemaPath: "#/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.merchantStoreUsername, data: data9 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -4201,14 +4441,14 @@ var compiled = (() => {
         if (typeof data10 == "string") {
           if (func2(data10) > 500) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/partnerProfileNo", schemaPath: "#/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.partnerProfileNo, data: data10 };
+              let err21 = { instancePath: instancePath + "/partnerProfileNo", schemaPath: "#/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.partnerProfileNo, data: data10 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/partnerProfileNo", schemaPath: "#/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.partnerProfileNo.type, parentSchema: schema72.properties.partnerProfileNo, data: data10 };
+            let err22 = { instancePath: instancePath + "/partnerProfileNo", schemaPath: "#/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.partnerProfileNo.type, parentSchema: schema73.properties.partnerProfileNo, data: data10 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -4219,14 +4459,14 @@ var compiled = (() => {
         if (typeof data11 == "string") {
           if (func2(data11) > 500) {
             if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/partnerLicenseName", schemaPath: "#/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.partnerLicenseName, data: data11 };
+              let err23 = { instancePath: instancePath + "/partnerLicenseName", schemaPath: "#/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.partnerLicenseName, data: data11 };
               vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/partnerLicenseName", schemaPath: "#/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.partnerLicenseName.type, parentSchema: schema72.properties.partnerLicenseName, data: data11 };
+            let err24 = { instancePath: instancePath + "/partnerLicenseName", schemaPath: "#/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.partnerLicenseName.type, parentSchema: schema73.properties.partnerLicenseName, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -4237,14 +4477,14 @@ var compiled = (() => {
         if (typeof data12 == "string") {
           if (func2(data12) > 500) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/whoPayServiceFees", schemaPath: "#/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.whoPayServiceFees, data: data12 };
+              let err25 = { instancePath: instancePath + "/whoPayServiceFees", schemaPath: "#/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.whoPayServiceFees, data: data12 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/whoPayServiceFees", schemaPath: "#/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.whoPayServiceFees.type, parentSchema: schema72.properties.whoPayServiceFees, data: data12 };
+            let err26 = { instancePath: instancePath + "/whoPayServiceFees", schemaPath: "#/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.whoPayServiceFees.type, parentSchema: schema73.properties.whoPayServiceFees, data: data12 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -4255,28 +4495,28 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 100 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/partnerMadaFeesPercentage", schemaPath: "#/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema72.properties.partnerMadaFeesPercentage, data: data13 };
+              let err27 = { instancePath: instancePath + "/partnerMadaFeesPercentage", schemaPath: "#/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema73.properties.partnerMadaFeesPercentage, data: data13 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/partnerMadaFeesPercentage", schemaPath: "#/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.partnerMadaFeesPercentage, data: data13 };
+              let err28 = { instancePath: instancePath + "/partnerMadaFeesPercentage", schemaPath: "#/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema73.properties.partnerMadaFeesPercentage, data: data13 };
               vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
           }
           if (!formats2.validate(data13)) {
             if (errors < 1e3) {
-              let err29 = { instancePath: instancePath + "/partnerMadaFeesPercentage", schemaPath: "#/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema72.properties.partnerMadaFeesPercentage, data: data13 };
+              let err29 = { instancePath: instancePath + "/partnerMadaFeesPercentage", schemaPath: "#/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema73.properties.partnerMadaFeesPercentage, data: data13 };
               vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/partnerMadaFeesPercentage", schemaPath: "#/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema72.properties.partnerMadaFeesPercentage.type, parentSchema: schema72.properties.partnerMadaFeesPercentage, data: data13 };
+            let err30 = { instancePath: instancePath + "/partnerMadaFeesPercentage", schemaPath: "#/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema73.properties.partnerMadaFeesPercentage.type, parentSchema: schema73.properties.partnerMadaFeesPercentage, data: data13 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -4287,14 +4527,14 @@ var compiled = (() => {
         if (typeof data14 == "string") {
           if (func2(data14) > 500) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/profileReferenceNo", schemaPath: "#/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.profileReferenceNo, data: data14 };
+              let err31 = { instancePath: instancePath + "/profileReferenceNo", schemaPath: "#/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.profileReferenceNo, data: data14 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/profileReferenceNo", schemaPath: "#/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.profileReferenceNo.type, parentSchema: schema72.properties.profileReferenceNo, data: data14 };
+            let err32 = { instancePath: instancePath + "/profileReferenceNo", schemaPath: "#/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.profileReferenceNo.type, parentSchema: schema73.properties.profileReferenceNo, data: data14 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -4304,7 +4544,7 @@ var compiled = (() => {
         let data15 = data.relationshipCreationDate;
         if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/relationshipCreationDate", schemaPath: "#/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.relationshipCreationDate.type, parentSchema: schema72.properties.relationshipCreationDate, data: data15 };
+            let err33 = { instancePath: instancePath + "/relationshipCreationDate", schemaPath: "#/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema73.properties.relationshipCreationDate.type, parentSchema: schema73.properties.relationshipCreationDate, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -4312,14 +4552,14 @@ var compiled = (() => {
         if (typeof data15 == "number" && isFinite(data15)) {
           if (data15 > 9999999999999 || isNaN(data15)) {
             if (errors < 1e3) {
-              let err34 = { instancePath: instancePath + "/relationshipCreationDate", schemaPath: "#/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema72.properties.relationshipCreationDate, data: data15 };
+              let err34 = { instancePath: instancePath + "/relationshipCreationDate", schemaPath: "#/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema73.properties.relationshipCreationDate, data: data15 };
               vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
             }
             errors++, reportable++;
           }
           if (data15 < 0 || isNaN(data15)) {
             if (errors < 1e3) {
-              let err35 = { instancePath: instancePath + "/relationshipCreationDate", schemaPath: "#/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.relationshipCreationDate, data: data15 };
+              let err35 = { instancePath: instancePath + "/relationshipCreationDate", schemaPath: "#/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema73.properties.relationshipCreationDate, data: data15 };
               vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
             }
             errors++, reportable++;
@@ -4331,14 +4571,14 @@ var compiled = (() => {
         if (typeof data16 == "string") {
           if (func2(data16) > 500) {
             if (errors < 1e3) {
-              let err36 = { instancePath: instancePath + "/relationshipStatus", schemaPath: "#/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema72.properties.relationshipStatus, data: data16 };
+              let err36 = { instancePath: instancePath + "/relationshipStatus", schemaPath: "#/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema73.properties.relationshipStatus, data: data16 };
               vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/relationshipStatus", schemaPath: "#/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.relationshipStatus.type, parentSchema: schema72.properties.relationshipStatus, data: data16 };
+            let err37 = { instancePath: instancePath + "/relationshipStatus", schemaPath: "#/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.relationshipStatus.type, parentSchema: schema73.properties.relationshipStatus, data: data16 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
@@ -4346,73 +4586,73 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
+        let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
         vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
       }
       errors++, reportable++;
     }
-    return validate160.errors = vErrors, validate160.errorCount = errors, validate160.reportableCount = reportable, errors === 0;
+    return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
   }
-  validate160.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate159.evaluated;
+  validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate161.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
       if (data.length > 1e3) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema71, data };
+          let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema72, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       let len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++)
-        validate160(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate160.errors), errors += validate160.errorCount, reportable += validate160.reportableCount);
+        validate162(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount);
     } else {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema71.type, parentSchema: schema71, data };
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.type, parentSchema: schema72, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate159.errors = vErrors, validate159.errorCount = errors, validate159.reportableCount = reportable, errors === 0;
+    return validate161.errors = vErrors, validate161.errorCount = errors, validate161.reportableCount = reportable, errors === 0;
   }
-  validate159.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_SettingsPatch = validate162, schema73 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { type: ["object", "null"], additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } } } }, schema74 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
-  function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate163.evaluated;
+  validate161.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+  var files_SettingsPatch = validate164, schema74 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { type: ["object", "null"], additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } } } }, schema75 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate165.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema74, data };
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema75, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data <= 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema74, data };
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema75, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema74.type, parentSchema: schema74, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.type, parentSchema: schema75, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate163.errors = vErrors, validate163.errorCount = errors, validate163.reportableCount = reportable, errors === 0;
+    return validate165.errors = vErrors, validate165.errorCount = errors, validate165.reportableCount = reportable, errors === 0;
   }
-  validate163.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  validate165.evaluated = { dynamicProps: !1, dynamicItems: !1 };
   var pattern8 = new RegExp("^https?://", "u"), pattern9 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
-  function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate162.evaluated;
+  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate164.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "description" || key0 === "rates" || key0 === "webhook")) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -4421,7 +4661,7 @@ var compiled = (() => {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema73.properties.strict.type, parentSchema: schema73.properties.strict, data: data0 };
+            let err1 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema74.properties.strict.type, parentSchema: schema74.properties.strict, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4431,7 +4671,7 @@ var compiled = (() => {
         let data1 = data.allowPrefer;
         if (typeof data1 != "boolean") {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema73.properties.allowPrefer.type, parentSchema: schema73.properties.allowPrefer, data: data1 };
+            let err2 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema74.properties.allowPrefer.type, parentSchema: schema74.properties.allowPrefer, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -4441,7 +4681,7 @@ var compiled = (() => {
         let data2 = data.secretKey;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema73.properties.secretKey.type }, message: "must be string,null", schema: schema73.properties.secretKey.type, parentSchema: schema73.properties.secretKey, data: data2 };
+            let err3 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema74.properties.secretKey.type }, message: "must be string,null", schema: schema74.properties.secretKey.type, parentSchema: schema74.properties.secretKey, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -4449,14 +4689,14 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func2(data2) > 1e3) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema73.properties.secretKey, data: data2 };
+              let err4 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema74.properties.secretKey, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (func2(data2) < 1) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema73.properties.secretKey, data: data2 };
+              let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema74.properties.secretKey, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
@@ -4468,21 +4708,21 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (func2(data3) > 1e3) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema73.properties.callbackSecret, data: data3 };
+              let err6 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema74.properties.callbackSecret, data: data3 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
           }
           if (func2(data3) < 1) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema73.properties.callbackSecret, data: data3 };
+              let err7 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema74.properties.callbackSecret, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.callbackSecret.type, parentSchema: schema73.properties.callbackSecret, data: data3 };
+            let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.callbackSecret.type, parentSchema: schema74.properties.callbackSecret, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -4492,7 +4732,7 @@ var compiled = (() => {
         let data4 = data.webUrlAgreement;
         if (typeof data4 != "boolean") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema73.properties.webUrlAgreement.type, parentSchema: schema73.properties.webUrlAgreement, data: data4 };
+            let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema74.properties.webUrlAgreement.type, parentSchema: schema74.properties.webUrlAgreement, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -4502,14 +4742,14 @@ var compiled = (() => {
         let data5 = data.description;
         if (typeof data5 != "string" && data5 !== null) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema73.properties.description.type }, message: "must be string,null", schema: schema73.properties.description.type, parentSchema: schema73.properties.description, data: data5 };
+            let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema74.properties.description.type }, message: "must be string,null", schema: schema74.properties.description.type, parentSchema: schema74.properties.description, data: data5 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
         if (typeof data5 == "string" && func2(data5) > 1e3) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema73.properties.description, data: data5 };
+            let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema74.properties.description, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -4521,15 +4761,15 @@ var compiled = (() => {
           for (let key1 in data6)
             if (!(key1 === "USD" || key1 === "EUR" || key1 === "GBP")) {
               if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.rates, data: data6 };
+                let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74.properties.rates, data: data6 };
                 vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
             }
-          data6.USD !== void 0 && (validate163(data6.USD, { instancePath: instancePath + "/rates/USD", parentData: data6, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount)), data6.EUR !== void 0 && (validate163(data6.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data6, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount)), data6.GBP !== void 0 && (validate163(data6.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data6, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount));
+          data6.USD !== void 0 && (validate165(data6.USD, { instancePath: instancePath + "/rates/USD", parentData: data6, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate165.errors), errors += validate165.errorCount, reportable += validate165.reportableCount)), data6.EUR !== void 0 && (validate165(data6.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data6, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate165.errors), errors += validate165.errorCount, reportable += validate165.reportableCount)), data6.GBP !== void 0 && (validate165(data6.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data6, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate165.errors), errors += validate165.errorCount, reportable += validate165.reportableCount));
         } else {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.rates.type, parentSchema: schema73.properties.rates, data: data6 };
+            let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.rates.type, parentSchema: schema74.properties.rates, data: data6 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
@@ -4539,7 +4779,7 @@ var compiled = (() => {
         let data10 = data.webhook;
         if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/type", keyword: "type", params: { type: schema73.properties.webhook.type }, message: "must be object,null", schema: schema73.properties.webhook.type, parentSchema: schema73.properties.webhook, data: data10 };
+            let err14 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/type", keyword: "type", params: { type: schema74.properties.webhook.type }, message: "must be object,null", schema: schema74.properties.webhook.type, parentSchema: schema74.properties.webhook, data: data10 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -4547,14 +4787,14 @@ var compiled = (() => {
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.url === void 0) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema73.properties.webhook.required, parentSchema: schema73.properties.webhook, data: data10 };
+              let err15 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema74.properties.webhook.required, parentSchema: schema74.properties.webhook, data: data10 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
           if (data10.headers === void 0) {
             if (errors < 1e3) {
-              let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema73.properties.webhook.required, parentSchema: schema73.properties.webhook, data: data10 };
+              let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema74.properties.webhook.required, parentSchema: schema74.properties.webhook, data: data10 };
               vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
             }
             errors++, reportable++;
@@ -4562,7 +4802,7 @@ var compiled = (() => {
           for (let key2 in data10)
             if (!(key2 === "url" || key2 === "headers")) {
               if (errors < 1e3) {
-                let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.webhook, data: data10 };
+                let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74.properties.webhook, data: data10 };
                 vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
               }
               errors++, reportable++;
@@ -4572,28 +4812,28 @@ var compiled = (() => {
             if (typeof data11 == "string") {
               if (func2(data11) > 2e3) {
                 if (errors < 1e3) {
-                  let err18 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema73.properties.webhook.properties.url, data: data11 };
+                  let err18 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema74.properties.webhook.properties.url, data: data11 };
                   vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                 }
                 errors++, reportable++;
               }
               if (!pattern8.test(data11)) {
                 if (errors < 1e3) {
-                  let err19 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema73.properties.webhook.properties.url, data: data11 };
+                  let err19 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema74.properties.webhook.properties.url, data: data11 };
                   vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                 }
                 errors++, reportable++;
               }
               if (!formats0(data11)) {
                 if (errors < 1e3) {
-                  let err20 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema73.properties.webhook.properties.url, data: data11 };
+                  let err20 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema74.properties.webhook.properties.url, data: data11 };
                   vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err21 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.webhook.properties.url.type, parentSchema: schema73.properties.webhook.properties.url, data: data11 };
+                let err21 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.webhook.properties.url.type, parentSchema: schema74.properties.webhook.properties.url, data: data11 };
                 vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
@@ -4604,7 +4844,7 @@ var compiled = (() => {
             if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
               if (Object.keys(data12).length > 50) {
                 if (errors < 1e3) {
-                  let err22 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema73.properties.webhook.properties.headers, data: data12 };
+                  let err22 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema74.properties.webhook.properties.headers, data: data12 };
                   vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                 }
                 errors++, reportable++;
@@ -4614,14 +4854,14 @@ var compiled = (() => {
                 if (typeof key3 == "string") {
                   if (func2(key3) > 100) {
                     if (errors < 1e3) {
-                      let err23 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema73.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
+                      let err23 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema74.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
                       vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
                     }
                     errors++, reportable++;
                   }
                   if (!pattern9.test(key3)) {
                     if (errors < 1e3) {
-                      let err24 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema73.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
+                      let err24 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema74.properties.webhook.properties.headers.propertyNames, data: key3, propertyName: key3 };
                       vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                     }
                     errors++, reportable++;
@@ -4630,7 +4870,7 @@ var compiled = (() => {
                 var valid3 = _errs27 === errors;
                 if (!valid3) {
                   if (errors < 1e3) {
-                    let err25 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema73.properties.webhook.properties.headers.propertyNames, parentSchema: schema73.properties.webhook.properties.headers, data: data12 };
+                    let err25 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema74.properties.webhook.properties.headers.propertyNames, parentSchema: schema74.properties.webhook.properties.headers, data: data12 };
                     vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
                   }
                   errors++;
@@ -4641,21 +4881,21 @@ var compiled = (() => {
                 if (typeof data13 == "string") {
                   if (func2(data13) > 4e3) {
                     if (errors < 1e3) {
-                      let err26 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data13 };
+                      let err26 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema74.properties.webhook.properties.headers.additionalProperties, data: data13 };
                       vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
                     }
                     errors++, reportable++;
                   }
                   if (!pattern6.test(data13)) {
                     if (errors < 1e3) {
-                      let err27 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data13 };
+                      let err27 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema74.properties.webhook.properties.headers.additionalProperties, data: data13 };
                       vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err28 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.webhook.properties.headers.additionalProperties.type, parentSchema: schema73.properties.webhook.properties.headers.additionalProperties, data: data13 };
+                    let err28 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.webhook.properties.headers.additionalProperties.type, parentSchema: schema74.properties.webhook.properties.headers.additionalProperties, data: data13 };
                     vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
                   }
                   errors++, reportable++;
@@ -4663,7 +4903,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.webhook.properties.headers.type, parentSchema: schema73.properties.webhook.properties.headers, data: data12 };
+                let err29 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.webhook.properties.headers.type, parentSchema: schema74.properties.webhook.properties.headers, data: data12 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++, reportable++;
@@ -4673,42 +4913,42 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+        let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
         vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
       }
       errors++, reportable++;
     }
-    return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
+    return validate164.errors = vErrors, validate164.errorCount = errors, validate164.reportableCount = reportable, errors === 0;
   }
-  validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, allowHosts: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255, pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "x-expected": "the name of a host without a port, such as paystub or *.ci.example" } }, publicUrl: { type: "string", maxLength: 300, pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "x-expected": "an http or https address without a path, such as https://pay.ci.example" }, allowFrame: { type: "array", maxItems: 100, items: { type: "string", maxLength: 300, pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "x-expected": "an origin such as https://shop.example, or *" } }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, alwaysRedirect: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, eventsMax: { type: "integer", minimum: 1, maximum: 1e8 }, data: { type: "string", minLength: 1, "x-expected": "the path of a folder" }, fsync: { type: "boolean" }, dataMaxBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, keepDays: { type: "integer", minimum: 1, maximum: 36500 }, database: { type: "string" }, databaseSchema: { type: "string", pattern: "^[a-z_][a-z0-9_]{0,39}$", "x-expected": "1 to 40 lower-case letters, digits or _ that begin with no digit" }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" }, apiToken: { type: "string", minLength: 12, maxLength: 200, pattern: "^[A-Za-z0-9_.~-]+$", "x-expected": "at least 12 letters, digits and - _ . ~, such as openssl rand -hex 16 prints" } } }, pattern11 = new RegExp("^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "u"), pattern12 = new RegExp("^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "u"), pattern13 = new RegExp("^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "u"), pattern16 = new RegExp("^[a-z_][a-z0-9_]{0,39}$", "u"), pattern17 = new RegExp("^[A-Za-z0-9_.~-]+$", "u"), schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern15 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
-  function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate168.evaluated;
+  validate164.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var files_StartOptions = validate169, schema76 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, allowHosts: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255, pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "x-expected": "the name of a host without a port, such as paystub or *.ci.example" } }, publicUrl: { type: "string", maxLength: 300, pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "x-expected": "an http or https address without a path, such as https://pay.ci.example" }, allowFrame: { type: "array", maxItems: 100, items: { type: "string", maxLength: 300, pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "x-expected": "an origin such as https://shop.example, or *" } }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, alwaysRedirect: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, eventsMax: { type: "integer", minimum: 1, maximum: 1e8 }, data: { type: "string", minLength: 1, "x-expected": "the path of a folder" }, fsync: { type: "boolean" }, dataMaxBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, keepDays: { type: "integer", minimum: 1, maximum: 36500 }, database: { type: "string" }, databaseSchema: { type: "string", pattern: "^[a-z_][a-z0-9_]{0,39}$", "x-expected": "1 to 40 lower-case letters, digits or _ that begin with no digit" }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" }, apiToken: { type: "string", minLength: 12, maxLength: 200, pattern: "^[A-Za-z0-9_.~-]+$", "x-expected": "at least 12 letters, digits and - _ . ~, such as openssl rand -hex 16 prints" } } }, pattern11 = new RegExp("^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "u"), pattern12 = new RegExp("^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "u"), pattern13 = new RegExp("^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "u"), pattern16 = new RegExp("^[a-z_][a-z0-9_]{0,39}$", "u"), pattern17 = new RegExp("^[A-Za-z0-9_.~-]+$", "u"), schema77 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern15 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
+  function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate170.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
       if (!pattern15.test(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema76, data };
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema77, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.type, parentSchema: schema76, data };
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate168.errors = vErrors, validate168.errorCount = errors, validate168.reportableCount = reportable, errors === 0;
+    return validate170.errors = vErrors, validate170.errorCount = errors, validate170.reportableCount = reportable, errors === 0;
   }
-  validate168.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema77 = { type: "object", required: ["fault"], discriminator: { propertyName: "fault" }, "x-unknown": "is no fault", "x-choices": ["latency", "status", "empty-401", "html-504", "rate-limited", "reset-before-reply", "empty-reply", "hang", "lost-reply", "late-reply", "reply-then-rollback", "double-commit", "paid-while-canceling", "otp-sent-but-500", "callback-before-reply", "missing-field", "wrong-type", "truncated-json", "wrong-content-type", "slow-body", "reset-mid-reply", "malformed-chunk", "callback-dropped", "callback-delayed", "callback-doubled", "callback-out-of-order", "callback-wrong-amount", "callback-forged", "callback-after-cancel", "charge-taken-callback-lost", "declined-payment", "otp-undelivered", "charge-fails", "token-ends-early"], oneOf: [{ $ref: "#/$defs/request-latency" }, { $ref: "#/$defs/request-status" }, { $ref: "#/$defs/request-empty-401" }, { $ref: "#/$defs/request-html-504" }, { $ref: "#/$defs/request-rate-limited" }, { $ref: "#/$defs/request-reset-before-reply" }, { $ref: "#/$defs/request-empty-reply" }, { $ref: "#/$defs/request-hang" }, { $ref: "#/$defs/request-lost-reply" }, { $ref: "#/$defs/request-late-reply" }, { $ref: "#/$defs/request-reply-then-rollback" }, { $ref: "#/$defs/request-double-commit" }, { $ref: "#/$defs/request-paid-while-canceling" }, { $ref: "#/$defs/request-otp-sent-but-500" }, { $ref: "#/$defs/request-callback-before-reply" }, { $ref: "#/$defs/request-missing-field" }, { $ref: "#/$defs/request-wrong-type" }, { $ref: "#/$defs/request-truncated-json" }, { $ref: "#/$defs/request-wrong-content-type" }, { $ref: "#/$defs/request-slow-body" }, { $ref: "#/$defs/request-reset-mid-reply" }, { $ref: "#/$defs/request-malformed-chunk" }, { $ref: "#/$defs/request-callback-dropped" }, { $ref: "#/$defs/request-callback-delayed" }, { $ref: "#/$defs/request-callback-doubled" }, { $ref: "#/$defs/request-callback-out-of-order" }, { $ref: "#/$defs/request-callback-wrong-amount" }, { $ref: "#/$defs/request-callback-forged" }, { $ref: "#/$defs/request-callback-after-cancel" }, { $ref: "#/$defs/request-charge-taken-callback-lost" }, { $ref: "#/$defs/request-declined-payment" }, { $ref: "#/$defs/request-otp-undelivered" }, { $ref: "#/$defs/request-charge-fails" }, { $ref: "#/$defs/request-token-ends-early" }], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { $ref: "#/$defs/FaultWhere" }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 }, sandbox: { $ref: "#/$defs/SandboxName" } } };
-  function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate172.evaluated;
+  validate170.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema78 = { type: "object", required: ["fault"], discriminator: { propertyName: "fault" }, "x-unknown": "is no fault", "x-choices": ["latency", "status", "empty-401", "html-504", "rate-limited", "reset-before-reply", "empty-reply", "hang", "lost-reply", "late-reply", "reply-then-rollback", "double-commit", "paid-while-canceling", "otp-sent-but-500", "callback-before-reply", "missing-field", "wrong-type", "truncated-json", "wrong-content-type", "slow-body", "reset-mid-reply", "malformed-chunk", "callback-dropped", "callback-delayed", "callback-doubled", "callback-out-of-order", "callback-wrong-amount", "callback-forged", "callback-after-cancel", "charge-taken-callback-lost", "declined-payment", "refund-fails", "otp-undelivered", "charge-fails", "token-ends-early"], oneOf: [{ $ref: "#/$defs/request-latency" }, { $ref: "#/$defs/request-status" }, { $ref: "#/$defs/request-empty-401" }, { $ref: "#/$defs/request-html-504" }, { $ref: "#/$defs/request-rate-limited" }, { $ref: "#/$defs/request-reset-before-reply" }, { $ref: "#/$defs/request-empty-reply" }, { $ref: "#/$defs/request-hang" }, { $ref: "#/$defs/request-lost-reply" }, { $ref: "#/$defs/request-late-reply" }, { $ref: "#/$defs/request-reply-then-rollback" }, { $ref: "#/$defs/request-double-commit" }, { $ref: "#/$defs/request-paid-while-canceling" }, { $ref: "#/$defs/request-otp-sent-but-500" }, { $ref: "#/$defs/request-callback-before-reply" }, { $ref: "#/$defs/request-missing-field" }, { $ref: "#/$defs/request-wrong-type" }, { $ref: "#/$defs/request-truncated-json" }, { $ref: "#/$defs/request-wrong-content-type" }, { $ref: "#/$defs/request-slow-body" }, { $ref: "#/$defs/request-reset-mid-reply" }, { $ref: "#/$defs/request-malformed-chunk" }, { $ref: "#/$defs/request-callback-dropped" }, { $ref: "#/$defs/request-callback-delayed" }, { $ref: "#/$defs/request-callback-doubled" }, { $ref: "#/$defs/request-callback-out-of-order" }, { $ref: "#/$defs/request-callback-wrong-amount" }, { $ref: "#/$defs/request-callback-forged" }, { $ref: "#/$defs/request-callback-after-cancel" }, { $ref: "#/$defs/request-charge-taken-callback-lost" }, { $ref: "#/$defs/request-declined-payment" }, { $ref: "#/$defs/request-refund-fails" }, { $ref: "#/$defs/request-otp-undelivered" }, { $ref: "#/$defs/request-charge-fails" }, { $ref: "#/$defs/request-token-ends-early" }], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { $ref: "#/$defs/FaultWhere" }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 }, sandbox: { $ref: "#/$defs/SandboxName" } } };
+  function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate174.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema77.required, parentSchema: schema77, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema78.required, parentSchema: schema78, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4718,21 +4958,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func2(data0) > 100) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema77.properties.fault, data: data0 };
+              let err1 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema78.properties.fault, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
           if (func2(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.fault, data: data0 };
+              let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema78.properties.fault, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.fault.type, parentSchema: schema77.properties.fault, data: data0 };
+            let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.fault.type, parentSchema: schema78.properties.fault, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -4743,21 +4983,21 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func2(data1) > 100) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema77.properties.operation, data: data1 };
+              let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema78.properties.operation, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (func2(data1) < 1) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.operation, data: data1 };
+              let err5 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema78.properties.operation, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.operation.type, parentSchema: schema77.properties.operation, data: data1 };
+            let err6 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.operation.type, parentSchema: schema78.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -4767,14 +5007,14 @@ var compiled = (() => {
         let data3 = data.nth;
         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema77.properties.nth.type, parentSchema: schema77.properties.nth, data: data3 };
+            let err7 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.nth.type, parentSchema: schema78.properties.nth, data: data3 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema77.properties.nth, data: data3 };
+            let err8 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.nth, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -4784,14 +5024,14 @@ var compiled = (() => {
         let data4 = data.every;
         if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema77.properties.every.type, parentSchema: schema77.properties.every, data: data4 };
+            let err9 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.every.type, parentSchema: schema78.properties.every, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
         if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema77.properties.every, data: data4 };
+            let err10 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.every, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -4801,14 +5041,14 @@ var compiled = (() => {
         let data5 = data.times;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema77.properties.times.type, parentSchema: schema77.properties.times, data: data5 };
+            let err11 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.times.type, parentSchema: schema78.properties.times, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema77.properties.times, data: data5 };
+            let err12 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.times, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -4819,21 +5059,21 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema77.properties.probability, data: data6 };
+              let err13 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema78.properties.probability, data: data6 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data6 < 0 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.probability, data: data6 };
+              let err14 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.probability, data: data6 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema77.properties.probability.type, parentSchema: schema77.properties.probability, data: data6 };
+            let err15 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.probability.type, parentSchema: schema78.properties.probability, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -4844,21 +5084,21 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (func2(data7) > 100) {
             if (errors < 1e3) {
-              let err16 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema77.properties.from, data: data7 };
+              let err16 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema78.properties.from, data: data7 };
               vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
             }
             errors++, reportable++;
           }
           if (func2(data7) < 1) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.from, data: data7 };
+              let err17 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema78.properties.from, data: data7 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.from.type, parentSchema: schema77.properties.from, data: data7 };
+            let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.from.type, parentSchema: schema78.properties.from, data: data7 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -4869,27 +5109,27 @@ var compiled = (() => {
         if (typeof data8 == "string") {
           if (func2(data8) > 100) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema77.properties.until, data: data8 };
+              let err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema78.properties.until, data: data8 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
           if (func2(data8) < 1) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.until, data: data8 };
+              let err20 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema78.properties.until, data: data8 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.until.type, parentSchema: schema77.properties.until, data: data8 };
+            let err21 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.until.type, parentSchema: schema78.properties.until, data: data8 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
         }
       }
-      data.sandbox !== void 0 && (validate168(data.sandbox, { instancePath: instancePath + "/sandbox", parentData: data, parentDataProperty: "sandbox", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate168.errors), errors += validate168.errorCount, reportable += validate168.reportableCount));
+      data.sandbox !== void 0 && (validate170(data.sandbox, { instancePath: instancePath + "/sandbox", parentData: data, parentDataProperty: "sandbox", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate170.errors), errors += validate170.errorCount, reportable += validate170.reportableCount));
       let tag0 = data.fault;
       if (typeof tag0 == "string")
         if (tag0 === "latency") {
@@ -4955,43 +5195,45 @@ var compiled = (() => {
           validate113(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate113.errors), errors += validate113.errorCount, reportable += validate113.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "declined-payment")
           validate114(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate114.errors), errors += validate114.errorCount, reportable += validate114.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "otp-undelivered")
+        else if (tag0 === "refund-fails")
           validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate118.errors), errors += validate118.errorCount, reportable += validate118.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "charge-fails")
+        else if (tag0 === "otp-undelivered")
           validate119(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate119.errors), errors += validate119.errorCount, reportable += validate119.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "charge-fails")
+          validate120(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate120.errors), errors += validate120.errorCount, reportable += validate120.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "token-ends-early")
-          validate122(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate122.errors), errors += validate122.errorCount, reportable += validate122.reportableCount), props0 !== !0 && (props0 = !0);
+          validate123(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate123.errors), errors += validate123.errorCount, reportable += validate123.reportableCount), props0 !== !0 && (props0 = !0);
         else {
           if (errors < 1e3) {
-            let err22 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "fault", tagValue: tag0 }, message: 'value of tag "fault" must be in oneOf', schema: schema77.discriminator, parentSchema: schema77, data };
+            let err22 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "fault", tagValue: tag0 }, message: 'value of tag "fault" must be in oneOf', schema: schema78.discriminator, parentSchema: schema78, data };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       else {
         if (errors < 1e3) {
-          let err23 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "fault", tagValue: tag0 }, message: 'tag "fault" must be string', schema: schema77.discriminator, parentSchema: schema77, data };
+          let err23 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "fault", tagValue: tag0 }, message: 'tag "fault" must be string', schema: schema78.discriminator, parentSchema: schema78, data };
           vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+        let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
         vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
       }
       errors++, reportable++;
     }
-    return validate172.errors = vErrors, validate172.errorCount = errors, validate172.reportableCount = reportable, evaluated0.props = props0, errors === 0;
+    return validate174.errors = vErrors, validate174.errorCount = errors, validate174.reportableCount = reportable, evaluated0.props = props0, errors === 0;
   }
-  validate172.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-  function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate167.evaluated;
+  validate174.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate169.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!func1.call(schema75.properties, key0)) {
+        if (!func1.call(schema76.properties, key0)) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -5000,7 +5242,7 @@ var compiled = (() => {
         let data0 = data.port;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/port", schemaPath: "#/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.port.type, parentSchema: schema75.properties.port, data: data0 };
+            let err1 = { instancePath: instancePath + "/port", schemaPath: "#/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.port.type, parentSchema: schema76.properties.port, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -5008,14 +5250,14 @@ var compiled = (() => {
         if (typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 65535 || isNaN(data0)) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/port", schemaPath: "#/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.port, data: data0 };
+              let err2 = { instancePath: instancePath + "/port", schemaPath: "#/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76.properties.port, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (data0 < 0 || isNaN(data0)) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/port", schemaPath: "#/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema75.properties.port, data: data0 };
+              let err3 = { instancePath: instancePath + "/port", schemaPath: "#/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema76.properties.port, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
@@ -5026,7 +5268,7 @@ var compiled = (() => {
         let data1 = data.orderPort;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/orderPort", schemaPath: "#/properties/orderPort/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.orderPort.type, parentSchema: schema75.properties.orderPort, data: data1 };
+            let err4 = { instancePath: instancePath + "/orderPort", schemaPath: "#/properties/orderPort/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.orderPort.type, parentSchema: schema76.properties.orderPort, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -5034,14 +5276,14 @@ var compiled = (() => {
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 65535 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/orderPort", schemaPath: "#/properties/orderPort/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.orderPort, data: data1 };
+              let err5 = { instancePath: instancePath + "/orderPort", schemaPath: "#/properties/orderPort/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76.properties.orderPort, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
           if (data1 < 0 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/orderPort", schemaPath: "#/properties/orderPort/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema75.properties.orderPort, data: data1 };
+              let err6 = { instancePath: instancePath + "/orderPort", schemaPath: "#/properties/orderPort/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema76.properties.orderPort, data: data1 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
@@ -5053,14 +5295,14 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func2(data2) < 1) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.host, data: data2 };
+              let err7 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.host, data: data2 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.host.type, parentSchema: schema75.properties.host, data: data2 };
+            let err8 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.host.type, parentSchema: schema76.properties.host, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -5071,7 +5313,7 @@ var compiled = (() => {
         if (Array.isArray(data3)) {
           if (data3.length > 100) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/allowHosts", schemaPath: "#/properties/allowHosts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema75.properties.allowHosts, data: data3 };
+              let err9 = { instancePath: instancePath + "/allowHosts", schemaPath: "#/properties/allowHosts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema76.properties.allowHosts, data: data3 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
@@ -5082,21 +5324,21 @@ var compiled = (() => {
             if (typeof data4 == "string") {
               if (func2(data4) > 255) {
                 if (errors < 1e3) {
-                  let err10 = { instancePath: instancePath + "/allowHosts/" + i0, schemaPath: "#/properties/allowHosts/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema75.properties.allowHosts.items, data: data4 };
+                  let err10 = { instancePath: instancePath + "/allowHosts/" + i0, schemaPath: "#/properties/allowHosts/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema76.properties.allowHosts.items, data: data4 };
                   vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
                 }
                 errors++, reportable++;
               }
               if (!pattern11.test(data4)) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/allowHosts/" + i0, schemaPath: "#/properties/allowHosts/items/pattern", keyword: "pattern", params: { pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$" }, message: 'must match pattern "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$"', schema: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", parentSchema: schema75.properties.allowHosts.items, data: data4 };
+                  let err11 = { instancePath: instancePath + "/allowHosts/" + i0, schemaPath: "#/properties/allowHosts/items/pattern", keyword: "pattern", params: { pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$" }, message: 'must match pattern "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$"', schema: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", parentSchema: schema76.properties.allowHosts.items, data: data4 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/allowHosts/" + i0, schemaPath: "#/properties/allowHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.allowHosts.items.type, parentSchema: schema75.properties.allowHosts.items, data: data4 };
+                let err12 = { instancePath: instancePath + "/allowHosts/" + i0, schemaPath: "#/properties/allowHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.allowHosts.items.type, parentSchema: schema76.properties.allowHosts.items, data: data4 };
                 vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
@@ -5104,7 +5346,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/allowHosts", schemaPath: "#/properties/allowHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.allowHosts.type, parentSchema: schema75.properties.allowHosts, data: data3 };
+            let err13 = { instancePath: instancePath + "/allowHosts", schemaPath: "#/properties/allowHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.allowHosts.type, parentSchema: schema76.properties.allowHosts, data: data3 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
@@ -5115,21 +5357,21 @@ var compiled = (() => {
         if (typeof data5 == "string") {
           if (func2(data5) > 300) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/publicUrl", schemaPath: "#/properties/publicUrl/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema75.properties.publicUrl, data: data5 };
+              let err14 = { instancePath: instancePath + "/publicUrl", schemaPath: "#/properties/publicUrl/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema76.properties.publicUrl, data: data5 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
           }
           if (!pattern12.test(data5)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/publicUrl", schemaPath: "#/properties/publicUrl/pattern", keyword: "pattern", params: { pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$" }, message: 'must match pattern "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$"', schema: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", parentSchema: schema75.properties.publicUrl, data: data5 };
+              let err15 = { instancePath: instancePath + "/publicUrl", schemaPath: "#/properties/publicUrl/pattern", keyword: "pattern", params: { pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$" }, message: 'must match pattern "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$"', schema: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", parentSchema: schema76.properties.publicUrl, data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/publicUrl", schemaPath: "#/properties/publicUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.publicUrl.type, parentSchema: schema75.properties.publicUrl, data: data5 };
+            let err16 = { instancePath: instancePath + "/publicUrl", schemaPath: "#/properties/publicUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.publicUrl.type, parentSchema: schema76.properties.publicUrl, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -5140,7 +5382,7 @@ var compiled = (() => {
         if (Array.isArray(data6)) {
           if (data6.length > 100) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/allowFrame", schemaPath: "#/properties/allowFrame/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema75.properties.allowFrame, data: data6 };
+              let err17 = { instancePath: instancePath + "/allowFrame", schemaPath: "#/properties/allowFrame/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema76.properties.allowFrame, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
@@ -5151,21 +5393,21 @@ var compiled = (() => {
             if (typeof data7 == "string") {
               if (func2(data7) > 300) {
                 if (errors < 1e3) {
-                  let err18 = { instancePath: instancePath + "/allowFrame/" + i1, schemaPath: "#/properties/allowFrame/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema75.properties.allowFrame.items, data: data7 };
+                  let err18 = { instancePath: instancePath + "/allowFrame/" + i1, schemaPath: "#/properties/allowFrame/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema76.properties.allowFrame.items, data: data7 };
                   vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                 }
                 errors++, reportable++;
               }
               if (!pattern13.test(data7)) {
                 if (errors < 1e3) {
-                  let err19 = { instancePath: instancePath + "/allowFrame/" + i1, schemaPath: "#/properties/allowFrame/items/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$"', schema: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", parentSchema: schema75.properties.allowFrame.items, data: data7 };
+                  let err19 = { instancePath: instancePath + "/allowFrame/" + i1, schemaPath: "#/properties/allowFrame/items/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$"', schema: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", parentSchema: schema76.properties.allowFrame.items, data: data7 };
                   vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/allowFrame/" + i1, schemaPath: "#/properties/allowFrame/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.allowFrame.items.type, parentSchema: schema75.properties.allowFrame.items, data: data7 };
+                let err20 = { instancePath: instancePath + "/allowFrame/" + i1, schemaPath: "#/properties/allowFrame/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.allowFrame.items.type, parentSchema: schema76.properties.allowFrame.items, data: data7 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -5173,7 +5415,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/allowFrame", schemaPath: "#/properties/allowFrame/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.allowFrame.type, parentSchema: schema75.properties.allowFrame, data: data6 };
+            let err21 = { instancePath: instancePath + "/allowFrame", schemaPath: "#/properties/allowFrame/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.allowFrame.type, parentSchema: schema76.properties.allowFrame, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -5184,31 +5426,31 @@ var compiled = (() => {
         if (typeof data8 == "string") {
           if (func2(data8) < 1) {
             if (errors < 1e3) {
-              let err22 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.seed, data: data8 };
+              let err22 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.seed, data: data8 };
               vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
             }
             errors++, reportable++;
           }
           if (!pattern4.test(data8)) {
             if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^\\P{Surrogate}*$" }, message: 'must match pattern "^\\P{Surrogate}*$"', schema: "^\\P{Surrogate}*$", parentSchema: schema75.properties.seed, data: data8 };
+              let err23 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^\\P{Surrogate}*$" }, message: 'must match pattern "^\\P{Surrogate}*$"', schema: "^\\P{Surrogate}*$", parentSchema: schema76.properties.seed, data: data8 };
               vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.seed.type, parentSchema: schema75.properties.seed, data: data8 };
+            let err24 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.seed.type, parentSchema: schema76.properties.seed, data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
       }
-      if (data.sandbox !== void 0 && (validate168(data.sandbox, { instancePath: instancePath + "/sandbox", parentData: data, parentDataProperty: "sandbox", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate168.errors), errors += validate168.errorCount, reportable += validate168.reportableCount)), data.clock !== void 0) {
+      if (data.sandbox !== void 0 && (validate170(data.sandbox, { instancePath: instancePath + "/sandbox", parentData: data, parentDataProperty: "sandbox", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate170.errors), errors += validate170.errorCount, reportable += validate170.reportableCount)), data.clock !== void 0) {
         let data10 = data.clock, _errs22 = errors, _reportable22 = reportable, valid5 = !1, _errs23 = errors, _reportable23 = reportable;
         if (!(data10 === "real" || data10 === "frozen")) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema75.properties.clock.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema75.properties.clock.anyOf[0].enum, parentSchema: schema75.properties.clock.anyOf[0], data: data10 };
+            let err25 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema76.properties.clock.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.clock.anyOf[0].enum, parentSchema: schema76.properties.clock.anyOf[0], data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++;
@@ -5219,7 +5461,7 @@ var compiled = (() => {
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.frozenAt === void 0) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/required", keyword: "required", params: { missingProperty: "frozenAt" }, message: "must have required property 'frozenAt'", schema: schema75.properties.clock.anyOf[1].required, parentSchema: schema75.properties.clock.anyOf[1], data: data10 };
+              let err26 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/required", keyword: "required", params: { missingProperty: "frozenAt" }, message: "must have required property 'frozenAt'", schema: schema76.properties.clock.anyOf[1].required, parentSchema: schema76.properties.clock.anyOf[1], data: data10 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++;
@@ -5227,7 +5469,7 @@ var compiled = (() => {
           for (let key1 in data10)
             if (key1 !== "frozenAt") {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75.properties.clock.anyOf[1], data: data10 };
+                let err27 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.clock.anyOf[1], data: data10 };
                 vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
               }
               errors++;
@@ -5236,7 +5478,7 @@ var compiled = (() => {
             let data11 = data10.frozenAt;
             if (typeof data11 != "string") {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/clock/frozenAt", schemaPath: "#/properties/clock/anyOf/1/properties/frozenAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.clock.anyOf[1].properties.frozenAt.type, parentSchema: schema75.properties.clock.anyOf[1].properties.frozenAt, data: data11 };
+                let err28 = { instancePath: instancePath + "/clock/frozenAt", schemaPath: "#/properties/clock/anyOf/1/properties/frozenAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.clock.anyOf[1].properties.frozenAt.type, parentSchema: schema76.properties.clock.anyOf[1].properties.frozenAt, data: data11 };
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++;
@@ -5244,7 +5486,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.clock.anyOf[1].type, parentSchema: schema75.properties.clock.anyOf[1], data: data10 };
+            let err29 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.clock.anyOf[1].type, parentSchema: schema76.properties.clock.anyOf[1], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++;
@@ -5254,7 +5496,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.properties.clock.anyOf, parentSchema: schema75.properties.clock, data: data10 };
+            let err30 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema76.properties.clock.anyOf, parentSchema: schema76.properties.clock, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -5264,28 +5506,28 @@ var compiled = (() => {
         let data13 = data.strict;
         if (typeof data13 != "boolean") {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.strict.type, parentSchema: schema75.properties.strict, data: data13 };
+            let err31 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.strict.type, parentSchema: schema76.properties.strict, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
         }
       }
-      if (data.settings !== void 0 && (validate162(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount)), data.faults !== void 0) {
+      if (data.settings !== void 0 && (validate164(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate164.errors), errors += validate164.errorCount, reportable += validate164.reportableCount)), data.faults !== void 0) {
         let data15 = data.faults;
         if (Array.isArray(data15)) {
           if (data15.length > 1e3) {
             if (errors < 1e3) {
-              let err32 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema75.properties.faults, data: data15 };
+              let err32 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema76.properties.faults, data: data15 };
               vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
             }
             errors++, reportable++;
           }
           let len2 = data15.length;
           for (let i2 = 0; i2 < len2; i2++)
-            validate172(data15[i2], { instancePath: instancePath + "/faults/" + i2, parentData: data15, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate172.errors), errors += validate172.errorCount, reportable += validate172.reportableCount);
+            validate174(data15[i2], { instancePath: instancePath + "/faults/" + i2, parentData: data15, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate174.errors), errors += validate174.errorCount, reportable += validate174.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.faults.type, parentSchema: schema75.properties.faults, data: data15 };
+            let err33 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.faults.type, parentSchema: schema76.properties.faults, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -5295,7 +5537,7 @@ var compiled = (() => {
         let data17 = data.allowPrefer;
         if (typeof data17 != "boolean") {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.allowPrefer.type, parentSchema: schema75.properties.allowPrefer, data: data17 };
+            let err34 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.allowPrefer.type, parentSchema: schema76.properties.allowPrefer, data: data17 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -5305,13 +5547,13 @@ var compiled = (() => {
         let data18 = data.alwaysRedirect;
         if (typeof data18 != "boolean") {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/alwaysRedirect", schemaPath: "#/properties/alwaysRedirect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.alwaysRedirect.type, parentSchema: schema75.properties.alwaysRedirect, data: data18 };
+            let err35 = { instancePath: instancePath + "/alwaysRedirect", schemaPath: "#/properties/alwaysRedirect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.alwaysRedirect.type, parentSchema: schema76.properties.alwaysRedirect, data: data18 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
       }
-      if (data.merchants !== void 0 && (validate159(data.merchants, { instancePath: instancePath + "/merchants", parentData: data, parentDataProperty: "merchants", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate159.errors), errors += validate159.errorCount, reportable += validate159.reportableCount)), data.allowEgress !== void 0) {
+      if (data.merchants !== void 0 && (validate161(data.merchants, { instancePath: instancePath + "/merchants", parentData: data, parentDataProperty: "merchants", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate161.errors), errors += validate161.errorCount, reportable += validate161.reportableCount)), data.allowEgress !== void 0) {
         let data20 = data.allowEgress;
         if (Array.isArray(data20)) {
           let len3 = data20.length;
@@ -5320,14 +5562,14 @@ var compiled = (() => {
             if (typeof data21 == "string") {
               if (func2(data21) < 1) {
                 if (errors < 1e3) {
-                  let err36 = { instancePath: instancePath + "/allowEgress/" + i3, schemaPath: "#/properties/allowEgress/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.allowEgress.items, data: data21 };
+                  let err36 = { instancePath: instancePath + "/allowEgress/" + i3, schemaPath: "#/properties/allowEgress/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.allowEgress.items, data: data21 };
                   vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err37 = { instancePath: instancePath + "/allowEgress/" + i3, schemaPath: "#/properties/allowEgress/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.allowEgress.items.type, parentSchema: schema75.properties.allowEgress.items, data: data21 };
+                let err37 = { instancePath: instancePath + "/allowEgress/" + i3, schemaPath: "#/properties/allowEgress/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.allowEgress.items.type, parentSchema: schema76.properties.allowEgress.items, data: data21 };
                 vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
               }
               errors++, reportable++;
@@ -5335,7 +5577,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/allowEgress", schemaPath: "#/properties/allowEgress/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.allowEgress.type, parentSchema: schema75.properties.allowEgress, data: data20 };
+            let err38 = { instancePath: instancePath + "/allowEgress", schemaPath: "#/properties/allowEgress/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.allowEgress.type, parentSchema: schema76.properties.allowEgress, data: data20 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -5345,7 +5587,7 @@ var compiled = (() => {
         let data22 = data.callbackTimeoutMs;
         if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackTimeoutMs.type, parentSchema: schema75.properties.callbackTimeoutMs, data: data22 };
+            let err39 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.callbackTimeoutMs.type, parentSchema: schema76.properties.callbackTimeoutMs, data: data22 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
@@ -5353,14 +5595,14 @@ var compiled = (() => {
         if (typeof data22 == "number" && isFinite(data22)) {
           if (data22 > 2147483647 || isNaN(data22)) {
             if (errors < 1e3) {
-              let err40 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema75.properties.callbackTimeoutMs, data: data22 };
+              let err40 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema76.properties.callbackTimeoutMs, data: data22 };
               vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
             }
             errors++, reportable++;
           }
           if (data22 < 1 || isNaN(data22)) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackTimeoutMs, data: data22 };
+              let err41 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.callbackTimeoutMs, data: data22 };
               vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
             }
             errors++, reportable++;
@@ -5373,7 +5615,7 @@ var compiled = (() => {
           for (let key2 in data23)
             if (!(key2 === "perGateway" || key2 === "perTarget")) {
               if (errors < 1e3) {
-                let err42 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75.properties.callbackLimits, data: data23 };
+                let err42 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.callbackLimits, data: data23 };
                 vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
               }
               errors++, reportable++;
@@ -5382,7 +5624,7 @@ var compiled = (() => {
             let data24 = data23.perGateway;
             if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
               if (errors < 1e3) {
-                let err43 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perGateway.type, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data24 };
+                let err43 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.callbackLimits.properties.perGateway.type, parentSchema: schema76.properties.callbackLimits.properties.perGateway, data: data24 };
                 vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
               }
               errors++, reportable++;
@@ -5390,14 +5632,14 @@ var compiled = (() => {
             if (typeof data24 == "number" && isFinite(data24)) {
               if (data24 > 65535 || isNaN(data24)) {
                 if (errors < 1e3) {
-                  let err44 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data24 };
+                  let err44 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76.properties.callbackLimits.properties.perGateway, data: data24 };
                   vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
                 }
                 errors++, reportable++;
               }
               if (data24 < 1 || isNaN(data24)) {
                 if (errors < 1e3) {
-                  let err45 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data24 };
+                  let err45 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.callbackLimits.properties.perGateway, data: data24 };
                   vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
                 }
                 errors++, reportable++;
@@ -5408,7 +5650,7 @@ var compiled = (() => {
             let data25 = data23.perTarget;
             if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
               if (errors < 1e3) {
-                let err46 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perTarget.type, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data25 };
+                let err46 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.callbackLimits.properties.perTarget.type, parentSchema: schema76.properties.callbackLimits.properties.perTarget, data: data25 };
                 vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
               }
               errors++, reportable++;
@@ -5416,14 +5658,14 @@ var compiled = (() => {
             if (typeof data25 == "number" && isFinite(data25)) {
               if (data25 > 65535 || isNaN(data25)) {
                 if (errors < 1e3) {
-                  let err47 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data25 };
+                  let err47 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76.properties.callbackLimits.properties.perTarget, data: data25 };
                   vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
                 }
                 errors++, reportable++;
               }
               if (data25 < 1 || isNaN(data25)) {
                 if (errors < 1e3) {
-                  let err48 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data25 };
+                  let err48 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.callbackLimits.properties.perTarget, data: data25 };
                   vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
                 }
                 errors++, reportable++;
@@ -5432,7 +5674,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err49 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.callbackLimits.type, parentSchema: schema75.properties.callbackLimits, data: data23 };
+            let err49 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.callbackLimits.type, parentSchema: schema76.properties.callbackLimits, data: data23 };
             vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
           }
           errors++, reportable++;
@@ -5442,7 +5684,7 @@ var compiled = (() => {
         let data26 = data.sandboxesMax;
         if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
           if (errors < 1e3) {
-            let err50 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.sandboxesMax.type, parentSchema: schema75.properties.sandboxesMax, data: data26 };
+            let err50 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.sandboxesMax.type, parentSchema: schema76.properties.sandboxesMax, data: data26 };
             vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
           }
           errors++, reportable++;
@@ -5450,14 +5692,14 @@ var compiled = (() => {
         if (typeof data26 == "number" && isFinite(data26)) {
           if (data26 > 1e6 || isNaN(data26)) {
             if (errors < 1e3) {
-              let err51 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema75.properties.sandboxesMax, data: data26 };
+              let err51 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema76.properties.sandboxesMax, data: data26 };
               vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
             }
             errors++, reportable++;
           }
           if (data26 < 1 || isNaN(data26)) {
             if (errors < 1e3) {
-              let err52 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.sandboxesMax, data: data26 };
+              let err52 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.sandboxesMax, data: data26 };
               vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
             }
             errors++, reportable++;
@@ -5468,7 +5710,7 @@ var compiled = (() => {
         let data27 = data.eventsMax;
         if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
           if (errors < 1e3) {
-            let err53 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.eventsMax.type, parentSchema: schema75.properties.eventsMax, data: data27 };
+            let err53 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.eventsMax.type, parentSchema: schema76.properties.eventsMax, data: data27 };
             vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
           }
           errors++, reportable++;
@@ -5476,14 +5718,14 @@ var compiled = (() => {
         if (typeof data27 == "number" && isFinite(data27)) {
           if (data27 > 1e8 || isNaN(data27)) {
             if (errors < 1e3) {
-              let err54 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema75.properties.eventsMax, data: data27 };
+              let err54 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema76.properties.eventsMax, data: data27 };
               vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
             }
             errors++, reportable++;
           }
           if (data27 < 1 || isNaN(data27)) {
             if (errors < 1e3) {
-              let err55 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.eventsMax, data: data27 };
+              let err55 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.eventsMax, data: data27 };
               vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
             }
             errors++, reportable++;
@@ -5495,14 +5737,14 @@ var compiled = (() => {
         if (typeof data28 == "string") {
           if (func2(data28) < 1) {
             if (errors < 1e3) {
-              let err56 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.data, data: data28 };
+              let err56 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.data, data: data28 };
               vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err57 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.data.type, parentSchema: schema75.properties.data, data: data28 };
+            let err57 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.data.type, parentSchema: schema76.properties.data, data: data28 };
             vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
           }
           errors++, reportable++;
@@ -5512,7 +5754,7 @@ var compiled = (() => {
         let data29 = data.fsync;
         if (typeof data29 != "boolean") {
           if (errors < 1e3) {
-            let err58 = { instancePath: instancePath + "/fsync", schemaPath: "#/properties/fsync/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.fsync.type, parentSchema: schema75.properties.fsync, data: data29 };
+            let err58 = { instancePath: instancePath + "/fsync", schemaPath: "#/properties/fsync/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.fsync.type, parentSchema: schema76.properties.fsync, data: data29 };
             vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
           }
           errors++, reportable++;
@@ -5522,7 +5764,7 @@ var compiled = (() => {
         let data30 = data.dataMaxBytes;
         if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
           if (errors < 1e3) {
-            let err59 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.dataMaxBytes.type, parentSchema: schema75.properties.dataMaxBytes, data: data30 };
+            let err59 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.dataMaxBytes.type, parentSchema: schema76.properties.dataMaxBytes, data: data30 };
             vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
           }
           errors++, reportable++;
@@ -5530,14 +5772,14 @@ var compiled = (() => {
         if (typeof data30 == "number" && isFinite(data30)) {
           if (data30 > 9007199254740991 || isNaN(data30)) {
             if (errors < 1e3) {
-              let err60 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.dataMaxBytes, data: data30 };
+              let err60 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema76.properties.dataMaxBytes, data: data30 };
               vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
             }
             errors++, reportable++;
           }
           if (data30 < 1 || isNaN(data30)) {
             if (errors < 1e3) {
-              let err61 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.dataMaxBytes, data: data30 };
+              let err61 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.dataMaxBytes, data: data30 };
               vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
             }
             errors++, reportable++;
@@ -5548,7 +5790,7 @@ var compiled = (() => {
         let data31 = data.keepDays;
         if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
           if (errors < 1e3) {
-            let err62 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.keepDays.type, parentSchema: schema75.properties.keepDays, data: data31 };
+            let err62 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.keepDays.type, parentSchema: schema76.properties.keepDays, data: data31 };
             vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
           }
           errors++, reportable++;
@@ -5556,14 +5798,14 @@ var compiled = (() => {
         if (typeof data31 == "number" && isFinite(data31)) {
           if (data31 > 36500 || isNaN(data31)) {
             if (errors < 1e3) {
-              let err63 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500", schema: 36500, parentSchema: schema75.properties.keepDays, data: data31 };
+              let err63 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500", schema: 36500, parentSchema: schema76.properties.keepDays, data: data31 };
               vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
             }
             errors++, reportable++;
           }
           if (data31 < 1 || isNaN(data31)) {
             if (errors < 1e3) {
-              let err64 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.keepDays, data: data31 };
+              let err64 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.keepDays, data: data31 };
               vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
             }
             errors++, reportable++;
@@ -5574,7 +5816,7 @@ var compiled = (() => {
         let data32 = data.database;
         if (typeof data32 != "string") {
           if (errors < 1e3) {
-            let err65 = { instancePath: instancePath + "/database", schemaPath: "#/properties/database/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.database.type, parentSchema: schema75.properties.database, data: data32 };
+            let err65 = { instancePath: instancePath + "/database", schemaPath: "#/properties/database/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.database.type, parentSchema: schema76.properties.database, data: data32 };
             vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
           }
           errors++, reportable++;
@@ -5585,14 +5827,14 @@ var compiled = (() => {
         if (typeof data33 == "string") {
           if (!pattern16.test(data33)) {
             if (errors < 1e3) {
-              let err66 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/pattern", keyword: "pattern", params: { pattern: "^[a-z_][a-z0-9_]{0,39}$" }, message: 'must match pattern "^[a-z_][a-z0-9_]{0,39}$"', schema: "^[a-z_][a-z0-9_]{0,39}$", parentSchema: schema75.properties.databaseSchema, data: data33 };
+              let err66 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/pattern", keyword: "pattern", params: { pattern: "^[a-z_][a-z0-9_]{0,39}$" }, message: 'must match pattern "^[a-z_][a-z0-9_]{0,39}$"', schema: "^[a-z_][a-z0-9_]{0,39}$", parentSchema: schema76.properties.databaseSchema, data: data33 };
               vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err67 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.databaseSchema.type, parentSchema: schema75.properties.databaseSchema, data: data33 };
+            let err67 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.databaseSchema.type, parentSchema: schema76.properties.databaseSchema, data: data33 };
             vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
           }
           errors++, reportable++;
@@ -5602,7 +5844,7 @@ var compiled = (() => {
         let data34 = data.bodyLimitBytes;
         if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
           if (errors < 1e3) {
-            let err68 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data34 };
+            let err68 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.bodyLimitBytes.type, parentSchema: schema76.properties.bodyLimitBytes, data: data34 };
             vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
           }
           errors++, reportable++;
@@ -5610,14 +5852,14 @@ var compiled = (() => {
         if (typeof data34 == "number" && isFinite(data34)) {
           if (data34 > 9007199254740991 || isNaN(data34)) {
             if (errors < 1e3) {
-              let err69 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data34 };
+              let err69 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema76.properties.bodyLimitBytes, data: data34 };
               vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
             }
             errors++, reportable++;
           }
           if (data34 < 1 || isNaN(data34)) {
             if (errors < 1e3) {
-              let err70 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data34 };
+              let err70 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.bodyLimitBytes, data: data34 };
               vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
             }
             errors++, reportable++;
@@ -5629,14 +5871,14 @@ var compiled = (() => {
         if (typeof data35 == "string") {
           if (func2(data35) < 1) {
             if (errors < 1e3) {
-              let err71 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data35 };
+              let err71 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.controlToken, data: data35 };
               vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err72 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data35 };
+            let err72 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.controlToken.type, parentSchema: schema76.properties.controlToken, data: data35 };
             vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
           }
           errors++, reportable++;
@@ -5647,28 +5889,28 @@ var compiled = (() => {
         if (typeof data36 == "string") {
           if (func2(data36) > 200) {
             if (errors < 1e3) {
-              let err73 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema75.properties.apiToken, data: data36 };
+              let err73 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema76.properties.apiToken, data: data36 };
               vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
             }
             errors++, reportable++;
           }
           if (func2(data36) < 12) {
             if (errors < 1e3) {
-              let err74 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters", schema: 12, parentSchema: schema75.properties.apiToken, data: data36 };
+              let err74 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters", schema: 12, parentSchema: schema76.properties.apiToken, data: data36 };
               vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
             }
             errors++, reportable++;
           }
           if (!pattern17.test(data36)) {
             if (errors < 1e3) {
-              let err75 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.~-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.~-]+$"', schema: "^[A-Za-z0-9_.~-]+$", parentSchema: schema75.properties.apiToken, data: data36 };
+              let err75 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.~-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.~-]+$"', schema: "^[A-Za-z0-9_.~-]+$", parentSchema: schema76.properties.apiToken, data: data36 };
               vErrors === null ? vErrors = [err75] : vErrors[errors] = err75;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err76 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.apiToken.type, parentSchema: schema75.properties.apiToken, data: data36 };
+            let err76 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.apiToken.type, parentSchema: schema76.properties.apiToken, data: data36 };
             vErrors === null ? vErrors = [err76] : vErrors[errors] = err76;
           }
           errors++, reportable++;
@@ -5676,14 +5918,14 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+        let err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
         vErrors === null ? vErrors = [err77] : vErrors[errors] = err77;
       }
       errors++, reportable++;
     }
-    return validate167.errors = vErrors, validate167.errorCount = errors, validate167.reportableCount = reportable, errors === 0;
+    return validate169.errors = vErrors, validate169.errorCount = errors, validate169.reportableCount = reportable, errors === 0;
   }
-  validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate169.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function takeOver(kept, count, more) {
     if (kept === null) return more;
     for (let n = 0; n < more.length && count + n < 1e3; n++) kept.push(more[n]);

@@ -17,6 +17,12 @@ export interface components {
             readonly kind: "paid" | "canceled" | "webhook";
             readonly transactionNo: components["schemas"]["TransactionNo"];
         };
+        readonly AboutRefund: {
+            /** @constant */
+            readonly kind: "refund";
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            readonly refunded: boolean;
+        };
         readonly AssumptionOptions: {
             /** @enum {string} */
             readonly "order-status-case"?: "mixed" | "upper" | "title";
@@ -130,7 +136,7 @@ export interface components {
          * @enum {string}
          */
         readonly Brand: "mada" | "visaMastercard" | "amex" | "tamara" | "stcpay" | "urpay" | "tabby";
-        readonly CallbackAbout: components["schemas"]["AboutInvoice"] | components["schemas"]["AboutCharge"];
+        readonly CallbackAbout: components["schemas"]["AboutInvoice"] | components["schemas"]["AboutRefund"] | components["schemas"]["AboutCharge"];
         readonly ClockState: components["schemas"]["RunningClock"] | components["schemas"]["FrozenClock"];
         readonly Count: number;
         /** @enum {string} */
@@ -144,7 +150,7 @@ export interface components {
             readonly message: components["schemas"]["Text"];
         };
         /** @enum {string} */
-        readonly FaultId: "latency" | "status" | "empty-401" | "html-504" | "rate-limited" | "reset-before-reply" | "empty-reply" | "hang" | "lost-reply" | "late-reply" | "reply-then-rollback" | "double-commit" | "paid-while-canceling" | "otp-sent-but-500" | "callback-before-reply" | "missing-field" | "wrong-type" | "truncated-json" | "wrong-content-type" | "slow-body" | "reset-mid-reply" | "malformed-chunk" | "callback-dropped" | "callback-delayed" | "callback-doubled" | "callback-out-of-order" | "callback-wrong-amount" | "callback-forged" | "callback-after-cancel" | "charge-taken-callback-lost" | "declined-payment" | "otp-undelivered" | "charge-fails" | "token-ends-early";
+        readonly FaultId: "latency" | "status" | "empty-401" | "html-504" | "rate-limited" | "reset-before-reply" | "empty-reply" | "hang" | "lost-reply" | "late-reply" | "reply-then-rollback" | "double-commit" | "paid-while-canceling" | "otp-sent-but-500" | "callback-before-reply" | "missing-field" | "wrong-type" | "truncated-json" | "wrong-content-type" | "slow-body" | "reset-mid-reply" | "malformed-chunk" | "callback-dropped" | "callback-delayed" | "callback-doubled" | "callback-out-of-order" | "callback-wrong-amount" | "callback-forged" | "callback-after-cancel" | "charge-taken-callback-lost" | "declined-payment" | "refund-fails" | "otp-undelivered" | "charge-fails" | "token-ends-early";
         readonly FaultRule: {
             readonly id: string;
             readonly fault: components["schemas"]["FaultId"];
@@ -177,7 +183,7 @@ export interface components {
         /** Format: uri */
         readonly HttpUrl: string;
         readonly LaterEpochMs: number;
-        readonly LogEvent: components["schemas"]["event-sandbox-opened"] | components["schemas"]["event-settings-changed"] | components["schemas"]["event-clock-set"] | components["schemas"]["event-label-added"] | components["schemas"]["event-merchants-seeded"] | components["schemas"]["event-token-issued"] | components["schemas"]["event-invoice-created"] | components["schemas"]["event-invoice-paid"] | components["schemas"]["event-payment-declined"] | components["schemas"]["event-invoice-canceled"] | components["schemas"]["event-invoice-withdrawn"] | components["schemas"]["event-invoice-reopened"] | components["schemas"]["event-otp-sent"] | components["schemas"]["event-otp-code-rejected"] | components["schemas"]["event-otp-used"] | components["schemas"]["event-recurring-registered"] | components["schemas"]["event-recurring-started"] | components["schemas"]["event-charge-succeeded"] | components["schemas"]["event-charge-failed"] | components["schemas"]["event-charges-arranged"] | components["schemas"]["event-recurring-completed"] | components["schemas"]["event-recurring-ended"] | components["schemas"]["event-recurring-canceled"] | components["schemas"]["event-recurring-withdrawn"] | components["schemas"]["event-callback-scheduled"] | components["schemas"]["event-callback-redirected"] | components["schemas"]["event-callback-dropped"] | components["schemas"]["event-callback-released"] | components["schemas"]["event-callback-attempted"] | components["schemas"]["event-callback-answered"] | components["schemas"]["event-callback-resend-asked"] | components["schemas"]["event-fault-added"] | components["schemas"]["event-fault-removed"] | components["schemas"]["event-fault-matched"] | components["schemas"]["event-sms-sent"];
+        readonly LogEvent: components["schemas"]["event-sandbox-opened"] | components["schemas"]["event-settings-changed"] | components["schemas"]["event-clock-set"] | components["schemas"]["event-label-added"] | components["schemas"]["event-merchants-seeded"] | components["schemas"]["event-token-issued"] | components["schemas"]["event-invoice-created"] | components["schemas"]["event-invoice-paid"] | components["schemas"]["event-payment-declined"] | components["schemas"]["event-invoice-canceled"] | components["schemas"]["event-invoice-refunded"] | components["schemas"]["event-refund-failed"] | components["schemas"]["event-invoice-withdrawn"] | components["schemas"]["event-invoice-reopened"] | components["schemas"]["event-otp-sent"] | components["schemas"]["event-otp-code-rejected"] | components["schemas"]["event-otp-used"] | components["schemas"]["event-recurring-registered"] | components["schemas"]["event-recurring-started"] | components["schemas"]["event-charge-succeeded"] | components["schemas"]["event-charge-failed"] | components["schemas"]["event-charges-arranged"] | components["schemas"]["event-recurring-completed"] | components["schemas"]["event-recurring-ended"] | components["schemas"]["event-recurring-canceled"] | components["schemas"]["event-recurring-withdrawn"] | components["schemas"]["event-callback-scheduled"] | components["schemas"]["event-callback-redirected"] | components["schemas"]["event-callback-dropped"] | components["schemas"]["event-callback-released"] | components["schemas"]["event-callback-attempted"] | components["schemas"]["event-callback-answered"] | components["schemas"]["event-callback-resend-asked"] | components["schemas"]["event-fault-added"] | components["schemas"]["event-fault-removed"] | components["schemas"]["event-fault-matched"] | components["schemas"]["event-sms-sent"];
         readonly LoggedMerchant: {
             readonly id: components["schemas"]["Count"];
             readonly merchantId: components["schemas"]["Count"];
@@ -537,8 +543,18 @@ export interface components {
             readonly transactionNo: components["schemas"]["TransactionNo"];
             readonly method: components["schemas"]["Brand"];
             /** @enum {string} */
-            readonly via: "page" | "control" | "wallet";
+            readonly via: "page" | "control" | "wallet" | "card";
             readonly cardEnding: string | null;
+        };
+        readonly "event-invoice-refunded": {
+            /** @constant */
+            readonly type: "invoice-refunded";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            readonly refundId: components["schemas"]["Count"];
+            readonly reason: components["schemas"]["NullableText"];
+            /** @enum {string} */
+            readonly by: "partner" | "tester";
         };
         readonly "event-invoice-reopened": {
             /** @constant */
@@ -639,6 +655,16 @@ export interface components {
             readonly at: components["schemas"]["EpochMs"];
             readonly recurringId: components["schemas"]["Text"];
         };
+        readonly "event-refund-failed": {
+            /** @constant */
+            readonly type: "refund-failed";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            readonly refundId: components["schemas"]["Count"];
+            readonly reason: components["schemas"]["NullableText"];
+            /** @enum {string} */
+            readonly by: "partner" | "tester";
+        };
         readonly "event-sandbox-opened": {
             /** @constant */
             readonly type: "sandbox-opened";
@@ -686,6 +712,7 @@ export interface components {
 }
 export type AboutCharge = components['schemas']['AboutCharge'];
 export type AboutInvoice = components['schemas']['AboutInvoice'];
+export type AboutRefund = components['schemas']['AboutRefund'];
 export type AssumptionOptions = components['schemas']['AssumptionOptions'];
 export type Assumptions = components['schemas']['Assumptions'];
 export type AttemptResult = components['schemas']['AttemptResult'];
@@ -747,6 +774,7 @@ export type EventFaultRemoved = components['schemas']['event-fault-removed'];
 export type EventInvoiceCanceled = components['schemas']['event-invoice-canceled'];
 export type EventInvoiceCreated = components['schemas']['event-invoice-created'];
 export type EventInvoicePaid = components['schemas']['event-invoice-paid'];
+export type EventInvoiceRefunded = components['schemas']['event-invoice-refunded'];
 export type EventInvoiceReopened = components['schemas']['event-invoice-reopened'];
 export type EventInvoiceWithdrawn = components['schemas']['event-invoice-withdrawn'];
 export type EventLabelAdded = components['schemas']['event-label-added'];
@@ -761,6 +789,7 @@ export type EventRecurringEnded = components['schemas']['event-recurring-ended']
 export type EventRecurringRegistered = components['schemas']['event-recurring-registered'];
 export type EventRecurringStarted = components['schemas']['event-recurring-started'];
 export type EventRecurringWithdrawn = components['schemas']['event-recurring-withdrawn'];
+export type EventRefundFailed = components['schemas']['event-refund-failed'];
 export type EventSandboxOpened = components['schemas']['event-sandbox-opened'];
 export type EventSettingsChanged = components['schemas']['event-settings-changed'];
 export type EventSmsSent = components['schemas']['event-sms-sent'];

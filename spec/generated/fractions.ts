@@ -15,6 +15,7 @@ export const fractionKeys: readonly string[] = [
   "partnerVisaFixedFees",
   "price",
   "productCost",
+  "refundAmount",
   "specificVat",
   "total",
   "value",

@@ -217,7 +217,7 @@ var compiled = (() => {
   __export(stdin_exports, {
     files_LogEvent: () => files_LogEvent
   });
-  var files_LogEvent = validate53, schema20 = { type: "object", required: ["type"], discriminator: { propertyName: "type" }, "x-unknown": "is no type of event", "x-choices": ["sandbox-opened", "settings-changed", "clock-set", "label-added", "merchants-seeded", "token-issued", "invoice-created", "invoice-paid", "payment-declined", "invoice-canceled", "invoice-withdrawn", "invoice-reopened", "otp-sent", "otp-code-rejected", "otp-used", "recurring-registered", "recurring-started", "charge-succeeded", "charge-failed", "charges-arranged", "recurring-completed", "recurring-ended", "recurring-canceled", "recurring-withdrawn", "callback-scheduled", "callback-redirected", "callback-dropped", "callback-released", "callback-attempted", "callback-answered", "callback-resend-asked", "fault-added", "fault-removed", "fault-matched", "sms-sent"], oneOf: [{ $ref: "#/$defs/event-sandbox-opened" }, { $ref: "#/$defs/event-settings-changed" }, { $ref: "#/$defs/event-clock-set" }, { $ref: "#/$defs/event-label-added" }, { $ref: "#/$defs/event-merchants-seeded" }, { $ref: "#/$defs/event-token-issued" }, { $ref: "#/$defs/event-invoice-created" }, { $ref: "#/$defs/event-invoice-paid" }, { $ref: "#/$defs/event-payment-declined" }, { $ref: "#/$defs/event-invoice-canceled" }, { $ref: "#/$defs/event-invoice-withdrawn" }, { $ref: "#/$defs/event-invoice-reopened" }, { $ref: "#/$defs/event-otp-sent" }, { $ref: "#/$defs/event-otp-code-rejected" }, { $ref: "#/$defs/event-otp-used" }, { $ref: "#/$defs/event-recurring-registered" }, { $ref: "#/$defs/event-recurring-started" }, { $ref: "#/$defs/event-charge-succeeded" }, { $ref: "#/$defs/event-charge-failed" }, { $ref: "#/$defs/event-charges-arranged" }, { $ref: "#/$defs/event-recurring-completed" }, { $ref: "#/$defs/event-recurring-ended" }, { $ref: "#/$defs/event-recurring-canceled" }, { $ref: "#/$defs/event-recurring-withdrawn" }, { $ref: "#/$defs/event-callback-scheduled" }, { $ref: "#/$defs/event-callback-redirected" }, { $ref: "#/$defs/event-callback-dropped" }, { $ref: "#/$defs/event-callback-released" }, { $ref: "#/$defs/event-callback-attempted" }, { $ref: "#/$defs/event-callback-answered" }, { $ref: "#/$defs/event-callback-resend-asked" }, { $ref: "#/$defs/event-fault-added" }, { $ref: "#/$defs/event-fault-removed" }, { $ref: "#/$defs/event-fault-matched" }, { $ref: "#/$defs/event-sms-sent" }] }, schema21 = { required: ["type", "at", "name", "seed", "settings", "clock", "merchants", "forkedFrom"], "x-unknown": "is no field of sandbox-opened", additionalProperties: !1, type: "object", properties: { type: { const: "sandbox-opened" }, at: { $ref: "#/$defs/EpochMs" }, name: { $ref: "#/$defs/SandboxName" }, seed: { $ref: "#/$defs/Text" }, settings: { $ref: "#/$defs/Settings" }, clock: { $ref: "#/$defs/ClockState" }, merchants: { type: ["array", "null"], maxItems: 1e3, items: { $ref: "#/$defs/LoggedMerchantSeed" } }, forkedFrom: { $ref: "#/$defs/NullableText" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/FaultRule" } } } }, func1 = Object.prototype.hasOwnProperty, schema22 = { type: "integer", minimum: 1e12, maximum: 9999999999999, "x-expected": "an instant in milliseconds, 1000000000000 (2001-09-09T01:46:40.000Z) to 9999999999999" };
+  var files_LogEvent = validate53, schema20 = { type: "object", required: ["type"], discriminator: { propertyName: "type" }, "x-unknown": "is no type of event", "x-choices": ["sandbox-opened", "settings-changed", "clock-set", "label-added", "merchants-seeded", "token-issued", "invoice-created", "invoice-paid", "payment-declined", "invoice-canceled", "invoice-refunded", "refund-failed", "invoice-withdrawn", "invoice-reopened", "otp-sent", "otp-code-rejected", "otp-used", "recurring-registered", "recurring-started", "charge-succeeded", "charge-failed", "charges-arranged", "recurring-completed", "recurring-ended", "recurring-canceled", "recurring-withdrawn", "callback-scheduled", "callback-redirected", "callback-dropped", "callback-released", "callback-attempted", "callback-answered", "callback-resend-asked", "fault-added", "fault-removed", "fault-matched", "sms-sent"], oneOf: [{ $ref: "#/$defs/event-sandbox-opened" }, { $ref: "#/$defs/event-settings-changed" }, { $ref: "#/$defs/event-clock-set" }, { $ref: "#/$defs/event-label-added" }, { $ref: "#/$defs/event-merchants-seeded" }, { $ref: "#/$defs/event-token-issued" }, { $ref: "#/$defs/event-invoice-created" }, { $ref: "#/$defs/event-invoice-paid" }, { $ref: "#/$defs/event-payment-declined" }, { $ref: "#/$defs/event-invoice-canceled" }, { $ref: "#/$defs/event-invoice-refunded" }, { $ref: "#/$defs/event-refund-failed" }, { $ref: "#/$defs/event-invoice-withdrawn" }, { $ref: "#/$defs/event-invoice-reopened" }, { $ref: "#/$defs/event-otp-sent" }, { $ref: "#/$defs/event-otp-code-rejected" }, { $ref: "#/$defs/event-otp-used" }, { $ref: "#/$defs/event-recurring-registered" }, { $ref: "#/$defs/event-recurring-started" }, { $ref: "#/$defs/event-charge-succeeded" }, { $ref: "#/$defs/event-charge-failed" }, { $ref: "#/$defs/event-charges-arranged" }, { $ref: "#/$defs/event-recurring-completed" }, { $ref: "#/$defs/event-recurring-ended" }, { $ref: "#/$defs/event-recurring-canceled" }, { $ref: "#/$defs/event-recurring-withdrawn" }, { $ref: "#/$defs/event-callback-scheduled" }, { $ref: "#/$defs/event-callback-redirected" }, { $ref: "#/$defs/event-callback-dropped" }, { $ref: "#/$defs/event-callback-released" }, { $ref: "#/$defs/event-callback-attempted" }, { $ref: "#/$defs/event-callback-answered" }, { $ref: "#/$defs/event-callback-resend-asked" }, { $ref: "#/$defs/event-fault-added" }, { $ref: "#/$defs/event-fault-removed" }, { $ref: "#/$defs/event-fault-matched" }, { $ref: "#/$defs/event-sms-sent" }] }, schema21 = { required: ["type", "at", "name", "seed", "settings", "clock", "merchants", "forkedFrom"], "x-unknown": "is no field of sandbox-opened", additionalProperties: !1, type: "object", properties: { type: { const: "sandbox-opened" }, at: { $ref: "#/$defs/EpochMs" }, name: { $ref: "#/$defs/SandboxName" }, seed: { $ref: "#/$defs/Text" }, settings: { $ref: "#/$defs/Settings" }, clock: { $ref: "#/$defs/ClockState" }, merchants: { type: ["array", "null"], maxItems: 1e3, items: { $ref: "#/$defs/LoggedMerchantSeed" } }, forkedFrom: { $ref: "#/$defs/NullableText" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/FaultRule" } } } }, func1 = Object.prototype.hasOwnProperty, schema22 = { type: "integer", minimum: 1e12, maximum: 9999999999999, "x-expected": "an instant in milliseconds, 1000000000000 (2001-09-09T01:46:40.000Z) to 9999999999999" };
   function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate55.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1566,7 +1566,7 @@ var compiled = (() => {
     return validate92.errors = vErrors, validate92.errorCount = errors, validate92.reportableCount = reportable, errors === 0;
   }
   validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema42 = { required: ["id", "fault", "parameters", "operation", "where", "nth", "every", "times", "probability", "from", "until"], "x-unknown": "is no fault", additionalProperties: !1, type: "object", properties: { id: { type: "string", pattern: "^fault-\\d{1,15}$", "x-expected": "the id of a rule such as fault-1" }, fault: { $ref: "#/$defs/FaultId" }, parameters: { type: "object" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { type: ["integer", "null"], minimum: 1e12, maximum: 9999999999999, "x-expected": "null or an instant in milliseconds, 1000000000000 to 9999999999999" }, until: { type: ["integer", "null"], minimum: 1e12, maximum: 9999999999999, "x-expected": "null or an instant in milliseconds, 1000000000000 to 9999999999999" } }, discriminator: { propertyName: "fault" }, "x-choices": ["latency", "status", "empty-401", "html-504", "rate-limited", "reset-before-reply", "empty-reply", "hang", "lost-reply", "late-reply", "reply-then-rollback", "double-commit", "paid-while-canceling", "otp-sent-but-500", "callback-before-reply", "missing-field", "wrong-type", "truncated-json", "wrong-content-type", "slow-body", "reset-mid-reply", "malformed-chunk", "callback-dropped", "callback-delayed", "callback-doubled", "callback-out-of-order", "callback-wrong-amount", "callback-forged", "callback-after-cancel", "charge-taken-callback-lost", "declined-payment", "otp-undelivered", "charge-fails", "token-ends-early"], oneOf: [{ $ref: "#/$defs/rule-latency" }, { $ref: "#/$defs/rule-status" }, { $ref: "#/$defs/rule-empty-401" }, { $ref: "#/$defs/rule-html-504" }, { $ref: "#/$defs/rule-rate-limited" }, { $ref: "#/$defs/rule-reset-before-reply" }, { $ref: "#/$defs/rule-empty-reply" }, { $ref: "#/$defs/rule-hang" }, { $ref: "#/$defs/rule-lost-reply" }, { $ref: "#/$defs/rule-late-reply" }, { $ref: "#/$defs/rule-reply-then-rollback" }, { $ref: "#/$defs/rule-double-commit" }, { $ref: "#/$defs/rule-paid-while-canceling" }, { $ref: "#/$defs/rule-otp-sent-but-500" }, { $ref: "#/$defs/rule-callback-before-reply" }, { $ref: "#/$defs/rule-missing-field" }, { $ref: "#/$defs/rule-wrong-type" }, { $ref: "#/$defs/rule-truncated-json" }, { $ref: "#/$defs/rule-wrong-content-type" }, { $ref: "#/$defs/rule-slow-body" }, { $ref: "#/$defs/rule-reset-mid-reply" }, { $ref: "#/$defs/rule-malformed-chunk" }, { $ref: "#/$defs/rule-callback-dropped" }, { $ref: "#/$defs/rule-callback-delayed" }, { $ref: "#/$defs/rule-callback-doubled" }, { $ref: "#/$defs/rule-callback-out-of-order" }, { $ref: "#/$defs/rule-callback-wrong-amount" }, { $ref: "#/$defs/rule-callback-forged" }, { $ref: "#/$defs/rule-callback-after-cancel" }, { $ref: "#/$defs/rule-charge-taken-callback-lost" }, { $ref: "#/$defs/rule-declined-payment" }, { $ref: "#/$defs/rule-otp-undelivered" }, { $ref: "#/$defs/rule-charge-fails" }, { $ref: "#/$defs/rule-token-ends-early" }] }, pattern10 = new RegExp("^fault-\\d{1,15}$", "u"), schema43 = { type: "string", enum: ["latency", "status", "empty-401", "html-504", "rate-limited", "reset-before-reply", "empty-reply", "hang", "lost-reply", "late-reply", "reply-then-rollback", "double-commit", "paid-while-canceling", "otp-sent-but-500", "callback-before-reply", "missing-field", "wrong-type", "truncated-json", "wrong-content-type", "slow-body", "reset-mid-reply", "malformed-chunk", "callback-dropped", "callback-delayed", "callback-doubled", "callback-out-of-order", "callback-wrong-amount", "callback-forged", "callback-after-cancel", "charge-taken-callback-lost", "declined-payment", "otp-undelivered", "charge-fails", "token-ends-early"] };
+  var schema42 = { required: ["id", "fault", "parameters", "operation", "where", "nth", "every", "times", "probability", "from", "until"], "x-unknown": "is no fault", additionalProperties: !1, type: "object", properties: { id: { type: "string", pattern: "^fault-\\d{1,15}$", "x-expected": "the id of a rule such as fault-1" }, fault: { $ref: "#/$defs/FaultId" }, parameters: { type: "object" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { type: ["integer", "null"], minimum: 1e12, maximum: 9999999999999, "x-expected": "null or an instant in milliseconds, 1000000000000 to 9999999999999" }, until: { type: ["integer", "null"], minimum: 1e12, maximum: 9999999999999, "x-expected": "null or an instant in milliseconds, 1000000000000 to 9999999999999" } }, discriminator: { propertyName: "fault" }, "x-choices": ["latency", "status", "empty-401", "html-504", "rate-limited", "reset-before-reply", "empty-reply", "hang", "lost-reply", "late-reply", "reply-then-rollback", "double-commit", "paid-while-canceling", "otp-sent-but-500", "callback-before-reply", "missing-field", "wrong-type", "truncated-json", "wrong-content-type", "slow-body", "reset-mid-reply", "malformed-chunk", "callback-dropped", "callback-delayed", "callback-doubled", "callback-out-of-order", "callback-wrong-amount", "callback-forged", "callback-after-cancel", "charge-taken-callback-lost", "declined-payment", "refund-fails", "otp-undelivered", "charge-fails", "token-ends-early"], oneOf: [{ $ref: "#/$defs/rule-latency" }, { $ref: "#/$defs/rule-status" }, { $ref: "#/$defs/rule-empty-401" }, { $ref: "#/$defs/rule-html-504" }, { $ref: "#/$defs/rule-rate-limited" }, { $ref: "#/$defs/rule-reset-before-reply" }, { $ref: "#/$defs/rule-empty-reply" }, { $ref: "#/$defs/rule-hang" }, { $ref: "#/$defs/rule-lost-reply" }, { $ref: "#/$defs/rule-late-reply" }, { $ref: "#/$defs/rule-reply-then-rollback" }, { $ref: "#/$defs/rule-double-commit" }, { $ref: "#/$defs/rule-paid-while-canceling" }, { $ref: "#/$defs/rule-otp-sent-but-500" }, { $ref: "#/$defs/rule-callback-before-reply" }, { $ref: "#/$defs/rule-missing-field" }, { $ref: "#/$defs/rule-wrong-type" }, { $ref: "#/$defs/rule-truncated-json" }, { $ref: "#/$defs/rule-wrong-content-type" }, { $ref: "#/$defs/rule-slow-body" }, { $ref: "#/$defs/rule-reset-mid-reply" }, { $ref: "#/$defs/rule-malformed-chunk" }, { $ref: "#/$defs/rule-callback-dropped" }, { $ref: "#/$defs/rule-callback-delayed" }, { $ref: "#/$defs/rule-callback-doubled" }, { $ref: "#/$defs/rule-callback-out-of-order" }, { $ref: "#/$defs/rule-callback-wrong-amount" }, { $ref: "#/$defs/rule-callback-forged" }, { $ref: "#/$defs/rule-callback-after-cancel" }, { $ref: "#/$defs/rule-charge-taken-callback-lost" }, { $ref: "#/$defs/rule-declined-payment" }, { $ref: "#/$defs/rule-refund-fails" }, { $ref: "#/$defs/rule-otp-undelivered" }, { $ref: "#/$defs/rule-charge-fails" }, { $ref: "#/$defs/rule-token-ends-early" }] }, pattern10 = new RegExp("^fault-\\d{1,15}$", "u"), schema43 = { type: "string", enum: ["latency", "status", "empty-401", "html-504", "rate-limited", "reset-before-reply", "empty-reply", "hang", "lost-reply", "late-reply", "reply-then-rollback", "double-commit", "paid-while-canceling", "otp-sent-but-500", "callback-before-reply", "missing-field", "wrong-type", "truncated-json", "wrong-content-type", "slow-body", "reset-mid-reply", "malformed-chunk", "callback-dropped", "callback-delayed", "callback-doubled", "callback-out-of-order", "callback-wrong-amount", "callback-forged", "callback-after-cancel", "charge-taken-callback-lost", "declined-payment", "refund-fails", "otp-undelivered", "charge-fails", "token-ends-early"] };
   function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate113.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1576,7 +1576,7 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    if (!(data === "latency" || data === "status" || data === "empty-401" || data === "html-504" || data === "rate-limited" || data === "reset-before-reply" || data === "empty-reply" || data === "hang" || data === "lost-reply" || data === "late-reply" || data === "reply-then-rollback" || data === "double-commit" || data === "paid-while-canceling" || data === "otp-sent-but-500" || data === "callback-before-reply" || data === "missing-field" || data === "wrong-type" || data === "truncated-json" || data === "wrong-content-type" || data === "slow-body" || data === "reset-mid-reply" || data === "malformed-chunk" || data === "callback-dropped" || data === "callback-delayed" || data === "callback-doubled" || data === "callback-out-of-order" || data === "callback-wrong-amount" || data === "callback-forged" || data === "callback-after-cancel" || data === "charge-taken-callback-lost" || data === "declined-payment" || data === "otp-undelivered" || data === "charge-fails" || data === "token-ends-early")) {
+    if (!(data === "latency" || data === "status" || data === "empty-401" || data === "html-504" || data === "rate-limited" || data === "reset-before-reply" || data === "empty-reply" || data === "hang" || data === "lost-reply" || data === "late-reply" || data === "reply-then-rollback" || data === "double-commit" || data === "paid-while-canceling" || data === "otp-sent-but-500" || data === "callback-before-reply" || data === "missing-field" || data === "wrong-type" || data === "truncated-json" || data === "wrong-content-type" || data === "slow-body" || data === "reset-mid-reply" || data === "malformed-chunk" || data === "callback-dropped" || data === "callback-delayed" || data === "callback-doubled" || data === "callback-out-of-order" || data === "callback-wrong-amount" || data === "callback-forged" || data === "callback-after-cancel" || data === "charge-taken-callback-lost" || data === "declined-payment" || data === "refund-fails" || data === "otp-undelivered" || data === "charge-fails" || data === "token-ends-early")) {
       if (errors < 1e3) {
         let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values", schema: schema43.enum, parentSchema: schema43, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1617,7 +1617,7 @@ var compiled = (() => {
     return validate115.errors = vErrors, validate115.errorCount = errors, validate115.reportableCount = reportable, errors === 0;
   }
   validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema45 = { type: "object", properties: { fault: { const: "latency" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no parameter of latency" } } }, schema46 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema45 = { type: "object", properties: { fault: { const: "latency" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no parameter of latency" } } }, schema46 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate118.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1776,7 +1776,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema45.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema45.properties.operation.enum, parentSchema: schema45.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1814,7 +1814,7 @@ var compiled = (() => {
     return validate117.errors = vErrors, validate117.errorCount = errors, validate117.reportableCount = reportable, errors === 0;
   }
   validate117.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema51 = { type: "object", properties: { fault: { const: "status" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["status"], properties: { status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of status" } } }, schema52 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
+  var schema51 = { type: "object", properties: { fault: { const: "status" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["status"], properties: { status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of status" } } }, schema52 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
   function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate129.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1879,7 +1879,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema51.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.operation.enum, parentSchema: schema51.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1924,7 +1924,7 @@ var compiled = (() => {
     return validate128.errors = vErrors, validate128.errorCount = errors, validate128.reportableCount = reportable, errors === 0;
   }
   validate128.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema54 = { type: "object", properties: { fault: { const: "empty-401" }, operation: { enum: ["getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-401" } } };
+  var schema54 = { type: "object", properties: { fault: { const: "empty-401" }, operation: { enum: ["getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "refundOrder", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-401" } } };
   function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate133.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1940,7 +1940,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "refundOrder" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema54.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema54.properties.operation.enum, parentSchema: schema54.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1976,7 +1976,7 @@ var compiled = (() => {
     return validate133.errors = vErrors, validate133.errorCount = errors, validate133.reportableCount = reportable, errors === 0;
   }
   validate133.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema55 = { type: "object", properties: { fault: { const: "html-504" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of html-504" } } };
+  var schema55 = { type: "object", properties: { fault: { const: "html-504" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of html-504" } } };
   function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate134.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1992,7 +1992,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema55.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.operation.enum, parentSchema: schema55.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2028,7 +2028,7 @@ var compiled = (() => {
     return validate134.errors = vErrors, validate134.errorCount = errors, validate134.reportableCount = reportable, errors === 0;
   }
   validate134.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema56 = { type: "object", properties: { fault: { const: "rate-limited" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["retryAfterSeconds"], properties: { retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no parameter of rate-limited" } } }, schema57 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema56 = { type: "object", properties: { fault: { const: "rate-limited" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["retryAfterSeconds"], properties: { retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no parameter of rate-limited" } } }, schema57 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate136.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2072,7 +2072,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema56.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.operation.enum, parentSchema: schema56.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2117,7 +2117,7 @@ var compiled = (() => {
     return validate135.errors = vErrors, validate135.errorCount = errors, validate135.reportableCount = reportable, errors === 0;
   }
   validate135.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema58 = { type: "object", properties: { fault: { const: "reset-before-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-before-reply" } } };
+  var schema58 = { type: "object", properties: { fault: { const: "reset-before-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-before-reply" } } };
   function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate138.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2133,7 +2133,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema58.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema58.properties.operation.enum, parentSchema: schema58.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2169,7 +2169,7 @@ var compiled = (() => {
     return validate138.errors = vErrors, validate138.errorCount = errors, validate138.reportableCount = reportable, errors === 0;
   }
   validate138.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema59 = { type: "object", properties: { fault: { const: "empty-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-reply" } } };
+  var schema59 = { type: "object", properties: { fault: { const: "empty-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-reply" } } };
   function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate139.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2185,7 +2185,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema59.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema59.properties.operation.enum, parentSchema: schema59.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2221,7 +2221,7 @@ var compiled = (() => {
     return validate139.errors = vErrors, validate139.errorCount = errors, validate139.reportableCount = reportable, errors === 0;
   }
   validate139.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema60 = { type: "object", properties: { fault: { const: "hang" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of hang" } } };
+  var schema60 = { type: "object", properties: { fault: { const: "hang" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of hang" } } };
   function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate140.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2237,7 +2237,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema60.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema60.properties.operation.enum, parentSchema: schema60.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2273,7 +2273,7 @@ var compiled = (() => {
     return validate140.errors = vErrors, validate140.errorCount = errors, validate140.reportableCount = reportable, errors === 0;
   }
   validate140.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema61 = { type: "object", properties: { fault: { const: "lost-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of lost-reply" } } };
+  var schema61 = { type: "object", properties: { fault: { const: "lost-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of lost-reply" } } };
   function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate141.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2289,7 +2289,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema61.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.operation.enum, parentSchema: schema61.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2325,7 +2325,7 @@ var compiled = (() => {
     return validate141.errors = vErrors, validate141.errorCount = errors, validate141.reportableCount = reportable, errors === 0;
   }
   validate141.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema62 = { type: "object", properties: { fault: { const: "late-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["delayMs"], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of late-reply" } } };
+  var schema62 = { type: "object", properties: { fault: { const: "late-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["delayMs"], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of late-reply" } } };
   function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate142.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2341,7 +2341,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema62.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema62.properties.operation.enum, parentSchema: schema62.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2386,7 +2386,7 @@ var compiled = (() => {
     return validate142.errors = vErrors, validate142.errorCount = errors, validate142.reportableCount = reportable, errors === 0;
   }
   validate142.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema63 = { type: "object", properties: { fault: { const: "reply-then-rollback" }, operation: { enum: ["addInvoice", "cancelInvoice", "processPayment", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reply-then-rollback" } } };
+  var schema63 = { type: "object", properties: { fault: { const: "reply-then-rollback" }, operation: { enum: ["addInvoice", "cancelInvoice", "payByCard", "refundOrder", "processPayment", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reply-then-rollback" } } };
   function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate144.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2402,7 +2402,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "processPayment" || data1 === "registerPayment" || data1 === null)) {
+        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "refundOrder" || data1 === "processPayment" || data1 === "registerPayment" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema63.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.operation.enum, parentSchema: schema63.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2438,7 +2438,7 @@ var compiled = (() => {
     return validate144.errors = vErrors, validate144.errorCount = errors, validate144.reportableCount = reportable, errors === 0;
   }
   validate144.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema64 = { type: "object", properties: { fault: { const: "double-commit" }, operation: { enum: ["addInvoice", "sendOtp", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of double-commit" } } };
+  var schema64 = { type: "object", properties: { fault: { const: "double-commit" }, operation: { enum: ["addInvoice", "payByCard", "sendOtp", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of double-commit" } } };
   function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate145.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2454,7 +2454,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "addInvoice" || data1 === "sendOtp" || data1 === "registerPayment" || data1 === null)) {
+        if (!(data1 === "addInvoice" || data1 === "payByCard" || data1 === "sendOtp" || data1 === "registerPayment" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema64.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema64.properties.operation.enum, parentSchema: schema64.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2646,7 +2646,7 @@ var compiled = (() => {
     return validate148.errors = vErrors, validate148.errorCount = errors, validate148.reportableCount = reportable, errors === 0;
   }
   validate148.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema68 = { type: "object", properties: { fault: { const: "missing-field" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of missing-field" } } }, schema69 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema68 = { type: "object", properties: { fault: { const: "missing-field" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of missing-field" } } }, schema69 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
   function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate150.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2682,7 +2682,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema68.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema68.properties.operation.enum, parentSchema: schema68.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2720,7 +2720,7 @@ var compiled = (() => {
     return validate149.errors = vErrors, validate149.errorCount = errors, validate149.reportableCount = reportable, errors === 0;
   }
   validate149.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema70 = { type: "object", properties: { fault: { const: "wrong-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-type" } } };
+  var schema70 = { type: "object", properties: { fault: { const: "wrong-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-type" } } };
   function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate152.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2736,7 +2736,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema70.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.operation.enum, parentSchema: schema70.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2774,7 +2774,7 @@ var compiled = (() => {
     return validate152.errors = vErrors, validate152.errorCount = errors, validate152.reportableCount = reportable, errors === 0;
   }
   validate152.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema71 = { type: "object", properties: { fault: { const: "truncated-json" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of truncated-json" } } };
+  var schema71 = { type: "object", properties: { fault: { const: "truncated-json" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of truncated-json" } } };
   function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate154.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2790,7 +2790,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema71.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema71.properties.operation.enum, parentSchema: schema71.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2826,7 +2826,7 @@ var compiled = (() => {
     return validate154.errors = vErrors, validate154.errorCount = errors, validate154.reportableCount = reportable, errors === 0;
   }
   validate154.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema72 = { type: "object", properties: { fault: { const: "wrong-content-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["contentType"], properties: { contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-content-type" } } }, schema73 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema72 = { type: "object", properties: { fault: { const: "wrong-content-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["contentType"], properties: { contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-content-type" } } }, schema73 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" };
   function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate156.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2862,7 +2862,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema72.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.operation.enum, parentSchema: schema72.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2907,7 +2907,7 @@ var compiled = (() => {
     return validate155.errors = vErrors, validate155.errorCount = errors, validate155.reportableCount = reportable, errors === 0;
   }
   validate155.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema74 = { type: "object", properties: { fault: { const: "slow-body" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["bytesPerSecond"], properties: { bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no parameter of slow-body" } } }, schema75 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
+  var schema74 = { type: "object", properties: { fault: { const: "slow-body" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["bytesPerSecond"], properties: { bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no parameter of slow-body" } } }, schema75 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
   function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate159.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2951,7 +2951,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema74.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.operation.enum, parentSchema: schema74.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2996,7 +2996,7 @@ var compiled = (() => {
     return validate158.errors = vErrors, validate158.errorCount = errors, validate158.reportableCount = reportable, errors === 0;
   }
   validate158.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema76 = { type: "object", properties: { fault: { const: "reset-mid-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-mid-reply" } } };
+  var schema76 = { type: "object", properties: { fault: { const: "reset-mid-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-mid-reply" } } };
   function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate161.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3012,7 +3012,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema76.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.operation.enum, parentSchema: schema76.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -3048,7 +3048,7 @@ var compiled = (() => {
     return validate161.errors = vErrors, validate161.errorCount = errors, validate161.reportableCount = reportable, errors === 0;
   }
   validate161.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema77 = { type: "object", properties: { fault: { const: "malformed-chunk" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of malformed-chunk" } } };
+  var schema77 = { type: "object", properties: { fault: { const: "malformed-chunk" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of malformed-chunk" } } };
   function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate162.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3064,7 +3064,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema77.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.operation.enum, parentSchema: schema77.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -3642,15 +3642,15 @@ var compiled = (() => {
     return validate174.errors = vErrors, validate174.errorCount = errors, validate174.reportableCount = reportable, errors === 0;
   }
   validate174.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema89 = { type: "object", properties: { fault: { const: "otp-undelivered" }, operation: { enum: ["sendOtp", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of otp-undelivered" } } };
+  var schema89 = { type: "object", properties: { fault: { const: "refund-fails" }, operation: { enum: [null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of refund-fails" } } };
   function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate178.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault !== void 0) {
         let data0 = data.fault;
-        if (data0 !== "otp-undelivered") {
+        if (data0 !== "refund-fails") {
           if (errors < 1e3) {
-            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "otp-undelivered" }, message: "must be equal to constant", schema: "otp-undelivered", parentSchema: schema89.properties.fault, data: data0 };
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "refund-fails" }, message: "must be equal to constant", schema: "refund-fails", parentSchema: schema89.properties.fault, data: data0 };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3658,7 +3658,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "sendOtp" || data1 === null)) {
+        if (data1 !== null) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema89.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema89.properties.operation.enum, parentSchema: schema89.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -3694,15 +3694,15 @@ var compiled = (() => {
     return validate178.errors = vErrors, validate178.errorCount = errors, validate178.reportableCount = reportable, errors === 0;
   }
   validate178.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema90 = { type: "object", properties: { fault: { const: "charge-fails" }, operation: { enum: [null] }, parameters: { type: "object", required: ["code", "message"], properties: { code: { $ref: "#/$defs/parameter-code" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of charge-fails" } } };
+  var schema90 = { type: "object", properties: { fault: { const: "otp-undelivered" }, operation: { enum: ["sendOtp", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of otp-undelivered" } } };
   function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate179.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault !== void 0) {
         let data0 = data.fault;
-        if (data0 !== "charge-fails") {
+        if (data0 !== "otp-undelivered") {
           if (errors < 1e3) {
-            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "charge-fails" }, message: "must be equal to constant", schema: "charge-fails", parentSchema: schema90.properties.fault, data: data0 };
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "otp-undelivered" }, message: "must be equal to constant", schema: "otp-undelivered", parentSchema: schema90.properties.fault, data: data0 };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3710,7 +3710,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (data1 !== null) {
+        if (!(data1 === "sendOtp" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema90.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema90.properties.operation.enum, parentSchema: schema90.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -3720,85 +3720,41 @@ var compiled = (() => {
       }
       if (data.parameters !== void 0) {
         let data2 = data.parameters;
-        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-          if (data2.code === void 0) {
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema90.properties.parameters.required, parentSchema: schema90.properties.parameters, data: data2 };
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90.properties.parameters, data: data2 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
-          if (data2.message === void 0) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema90.properties.parameters.required, parentSchema: schema90.properties.parameters, data: data2 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-          for (let key0 in data2)
-            if (!(key0 === "code" || key0 === "message")) {
-              if (errors < 1e3) {
-                let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90.properties.parameters, data: data2 };
-                vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-              }
-              errors++, reportable++;
-            }
-          data2.code !== void 0 && (validate175(data2.code, { instancePath: instancePath + "/parameters/code", parentData: data2, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate175.errors), errors += validate175.errorCount, reportable += validate175.reportableCount)), data2.message !== void 0 && (validate131(data2.message, { instancePath: instancePath + "/parameters/message", parentData: data2, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate131.errors), errors += validate131.errorCount, reportable += validate131.reportableCount));
-        } else {
+        else {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.properties.parameters.type, parentSchema: schema90.properties.parameters, data: data2 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.properties.parameters.type, parentSchema: schema90.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
-        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
     return validate179.errors = vErrors, validate179.errorCount = errors, validate179.reportableCount = reportable, errors === 0;
   }
   validate179.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema91 = { type: "object", properties: { fault: { const: "token-ends-early" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", null] }, parameters: { type: "object", required: ["lifetimeMs"], properties: { lifetimeMs: { $ref: "#/$defs/parameter-lifetimeMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of token-ends-early" } } }, schema92 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
-  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate183.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-      if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.type, parentSchema: schema92, data };
-        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-      }
-      errors++, reportable++;
-    }
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 2147483647 || isNaN(data)) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema92, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data < 0 || isNaN(data)) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema92, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-    }
-    return validate183.errors = vErrors, validate183.errorCount = errors, validate183.reportableCount = reportable, errors === 0;
-  }
-  validate183.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate182.evaluated;
+  var schema91 = { type: "object", properties: { fault: { const: "charge-fails" }, operation: { enum: [null] }, parameters: { type: "object", required: ["code", "message"], properties: { code: { $ref: "#/$defs/parameter-code" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of charge-fails" } } };
+  function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate180.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault !== void 0) {
         let data0 = data.fault;
-        if (data0 !== "token-ends-early") {
+        if (data0 !== "charge-fails") {
           if (errors < 1e3) {
-            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "token-ends-early" }, message: "must be equal to constant", schema: "token-ends-early", parentSchema: schema91.properties.fault, data: data0 };
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "charge-fails" }, message: "must be equal to constant", schema: "charge-fails", parentSchema: schema91.properties.fault, data: data0 };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3806,7 +3762,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === null)) {
+        if (data1 !== null) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema91.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema91.properties.operation.enum, parentSchema: schema91.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -3817,9 +3773,105 @@ var compiled = (() => {
       if (data.parameters !== void 0) {
         let data2 = data.parameters;
         if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.code === void 0) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema91.properties.parameters.required, parentSchema: schema91.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          if (data2.message === void 0) {
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema91.properties.parameters.required, parentSchema: schema91.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
+          }
+          for (let key0 in data2)
+            if (!(key0 === "code" || key0 === "message")) {
+              if (errors < 1e3) {
+                let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+              }
+              errors++, reportable++;
+            }
+          data2.code !== void 0 && (validate175(data2.code, { instancePath: instancePath + "/parameters/code", parentData: data2, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate175.errors), errors += validate175.errorCount, reportable += validate175.reportableCount)), data2.message !== void 0 && (validate131(data2.message, { instancePath: instancePath + "/parameters/message", parentData: data2, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate131.errors), errors += validate131.errorCount, reportable += validate131.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.properties.parameters.type, parentSchema: schema91.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
+    }
+    return validate180.errors = vErrors, validate180.errorCount = errors, validate180.reportableCount = reportable, errors === 0;
+  }
+  validate180.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema92 = { type: "object", properties: { fault: { const: "token-ends-early" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", null] }, parameters: { type: "object", required: ["lifetimeMs"], properties: { lifetimeMs: { $ref: "#/$defs/parameter-lifetimeMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of token-ends-early" } } }, schema93 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate184.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.type, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema93, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate184.errors = vErrors, validate184.errorCount = errors, validate184.reportableCount = reportable, errors === 0;
+  }
+  validate184.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate183.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "token-ends-early") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "token-ends-early" }, message: "must be equal to constant", schema: "token-ends-early", parentSchema: schema92.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema92.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema92.properties.operation.enum, parentSchema: schema92.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
           if (data2.lifetimeMs === void 0) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "lifetimeMs" }, message: "must have required property 'lifetimeMs'", schema: schema91.properties.parameters.required, parentSchema: schema91.properties.parameters, data: data2 };
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "lifetimeMs" }, message: "must have required property 'lifetimeMs'", schema: schema92.properties.parameters.required, parentSchema: schema92.properties.parameters, data: data2 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
@@ -3827,15 +3879,15 @@ var compiled = (() => {
           for (let key0 in data2)
             if (key0 !== "lifetimeMs") {
               if (errors < 1e3) {
-                let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91.properties.parameters, data: data2 };
+                let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema92.properties.parameters, data: data2 };
                 vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
               }
               errors++, reportable++;
             }
-          data2.lifetimeMs !== void 0 && (validate183(data2.lifetimeMs, { instancePath: instancePath + "/parameters/lifetimeMs", parentData: data2, parentDataProperty: "lifetimeMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate183.errors), errors += validate183.errorCount, reportable += validate183.reportableCount));
+          data2.lifetimeMs !== void 0 && (validate184(data2.lifetimeMs, { instancePath: instancePath + "/parameters/lifetimeMs", parentData: data2, parentDataProperty: "lifetimeMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate184.errors), errors += validate184.errorCount, reportable += validate184.reportableCount));
         } else {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.properties.parameters.type, parentSchema: schema91.properties.parameters, data: data2 };
+            let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.properties.parameters.type, parentSchema: schema92.properties.parameters, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -3843,14 +3895,14 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate182.errors = vErrors, validate182.errorCount = errors, validate182.reportableCount = reportable, errors === 0;
+    return validate183.errors = vErrors, validate183.errorCount = errors, validate183.reportableCount = reportable, errors === 0;
   }
-  validate182.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate183.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
   function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate112.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4170,12 +4222,14 @@ var compiled = (() => {
           validate173(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate173.errors), errors += validate173.errorCount, reportable += validate173.reportableCount);
         else if (tag0 === "declined-payment")
           validate174(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate174.errors), errors += validate174.errorCount, reportable += validate174.reportableCount);
-        else if (tag0 === "otp-undelivered")
+        else if (tag0 === "refund-fails")
           validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate178.errors), errors += validate178.errorCount, reportable += validate178.reportableCount);
-        else if (tag0 === "charge-fails")
+        else if (tag0 === "otp-undelivered")
           validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate179.errors), errors += validate179.errorCount, reportable += validate179.reportableCount);
+        else if (tag0 === "charge-fails")
+          validate180(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate180.errors), errors += validate180.errorCount, reportable += validate180.reportableCount);
         else if (tag0 === "token-ends-early")
-          validate182(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate182.errors), errors += validate182.errorCount, reportable += validate182.reportableCount);
+          validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate183.errors), errors += validate183.errorCount, reportable += validate183.reportableCount);
         else {
           if (errors < 1e3) {
             let err31 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "fault", tagValue: tag0 }, message: 'value of tag "fault" must be in oneOf', schema: schema42.discriminator, parentSchema: schema42, data };
@@ -4330,14 +4384,14 @@ var compiled = (() => {
     return validate54.errors = vErrors, validate54.errorCount = errors, validate54.reportableCount = reportable, errors === 0;
   }
   validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema93 = { required: ["type", "at", "change"], "x-unknown": "is no field of settings-changed", additionalProperties: !1, type: "object", properties: { type: { const: "settings-changed" }, at: { $ref: "#/$defs/EpochMs" }, change: { $ref: "#/$defs/SettingsChange" } } }, schema94 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { description: { $ref: "#/$defs/SettingsPatch/properties/description" }, strict: { $ref: "#/$defs/SettingsPatch/properties/strict" }, allowPrefer: { $ref: "#/$defs/SettingsPatch/properties/allowPrefer" }, secretKey: { $ref: "#/$defs/SettingsPatch/properties/secretKey" }, callbackSecret: { $ref: "#/$defs/SettingsPatch/properties/callbackSecret" }, webUrlAgreement: { $ref: "#/$defs/SettingsPatch/properties/webUrlAgreement" }, webhook: { $ref: "#/$defs/SettingsPatch/properties/webhook" }, rates: { $ref: "#/$defs/SettingsView/properties/rates" }, assumptions: { $ref: "#/$defs/AssumptionOptions" } } }, schema95 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, "payment-receipt": { type: "string", enum: ["object", "null"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption" };
-  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate231.evaluated;
+  var schema94 = { required: ["type", "at", "change"], "x-unknown": "is no field of settings-changed", additionalProperties: !1, type: "object", properties: { type: { const: "settings-changed" }, at: { $ref: "#/$defs/EpochMs" }, change: { $ref: "#/$defs/SettingsChange" } } }, schema95 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { description: { $ref: "#/$defs/SettingsPatch/properties/description" }, strict: { $ref: "#/$defs/SettingsPatch/properties/strict" }, allowPrefer: { $ref: "#/$defs/SettingsPatch/properties/allowPrefer" }, secretKey: { $ref: "#/$defs/SettingsPatch/properties/secretKey" }, callbackSecret: { $ref: "#/$defs/SettingsPatch/properties/callbackSecret" }, webUrlAgreement: { $ref: "#/$defs/SettingsPatch/properties/webUrlAgreement" }, webhook: { $ref: "#/$defs/SettingsPatch/properties/webhook" }, rates: { $ref: "#/$defs/SettingsView/properties/rates" }, assumptions: { $ref: "#/$defs/AssumptionOptions" } } }, schema96 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, "payment-receipt": { type: "string", enum: ["object", "null"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption" };
+  function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate233.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!func1.call(schema95.properties, key0)) {
+        if (!func1.call(schema96.properties, key0)) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema96, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -4346,14 +4400,14 @@ var compiled = (() => {
         let data0 = data["order-status-case"];
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["order-status-case"].type, parentSchema: schema95.properties["order-status-case"], data: data0 };
+            let err1 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["order-status-case"].type, parentSchema: schema96.properties["order-status-case"], data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
         }
         if (!(data0 === "mixed" || data0 === "upper" || data0 === "title")) {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/enum", keyword: "enum", params: { allowedValues: schema95.properties["order-status-case"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["order-status-case"].enum, parentSchema: schema95.properties["order-status-case"], data: data0 };
+            let err2 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/enum", keyword: "enum", params: { allowedValues: schema96.properties["order-status-case"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["order-status-case"].enum, parentSchema: schema96.properties["order-status-case"], data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -4363,14 +4417,14 @@ var compiled = (() => {
         let data1 = data["cancel-success-type"];
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["cancel-success-type"].type, parentSchema: schema95.properties["cancel-success-type"], data: data1 };
+            let err3 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["cancel-success-type"].type, parentSchema: schema96.properties["cancel-success-type"], data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
         if (!(data1 === "string" || data1 === "boolean")) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/enum", keyword: "enum", params: { allowedValues: schema95.properties["cancel-success-type"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["cancel-success-type"].enum, parentSchema: schema95.properties["cancel-success-type"], data: data1 };
+            let err4 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/enum", keyword: "enum", params: { allowedValues: schema96.properties["cancel-success-type"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["cancel-success-type"].enum, parentSchema: schema96.properties["cancel-success-type"], data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -4380,14 +4434,14 @@ var compiled = (() => {
         let data2 = data["callback-channel"];
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["callback-channel"].type, parentSchema: schema95.properties["callback-channel"], data: data2 };
+            let err5 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["callback-channel"].type, parentSchema: schema96.properties["callback-channel"], data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (!(data2 === "auto" || data2 === "gateway" || data2 === "both")) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/enum", keyword: "enum", params: { allowedValues: schema95.properties["callback-channel"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["callback-channel"].enum, parentSchema: schema95.properties["callback-channel"], data: data2 };
+            let err6 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/enum", keyword: "enum", params: { allowedValues: schema96.properties["callback-channel"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["callback-channel"].enum, parentSchema: schema96.properties["callback-channel"], data: data2 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -4397,14 +4451,14 @@ var compiled = (() => {
         let data3 = data["callback-method"];
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["callback-method"].type, parentSchema: schema95.properties["callback-method"], data: data3 };
+            let err7 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["callback-method"].type, parentSchema: schema96.properties["callback-method"], data: data3 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (!(data3 === "get" || data3 === "post")) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/enum", keyword: "enum", params: { allowedValues: schema95.properties["callback-method"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["callback-method"].enum, parentSchema: schema95.properties["callback-method"], data: data3 };
+            let err8 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/enum", keyword: "enum", params: { allowedValues: schema96.properties["callback-method"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["callback-method"].enum, parentSchema: schema96.properties["callback-method"], data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -4414,14 +4468,14 @@ var compiled = (() => {
         let data4 = data["callback-params"];
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["callback-params"].type, parentSchema: schema95.properties["callback-params"], data: data4 };
+            let err9 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["callback-params"].type, parentSchema: schema96.properties["callback-params"], data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
         if (!(data4 === "camel" || data4 === "pascal" || data4 === "both")) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/enum", keyword: "enum", params: { allowedValues: schema95.properties["callback-params"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["callback-params"].enum, parentSchema: schema95.properties["callback-params"], data: data4 };
+            let err10 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/enum", keyword: "enum", params: { allowedValues: schema96.properties["callback-params"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["callback-params"].enum, parentSchema: schema96.properties["callback-params"], data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -4431,14 +4485,14 @@ var compiled = (() => {
         let data5 = data["callback-retry"];
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["callback-retry"].type, parentSchema: schema95.properties["callback-retry"], data: data5 };
+            let err11 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["callback-retry"].type, parentSchema: schema96.properties["callback-retry"], data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data5 === "growing" || data5 === "fixed" || data5 === "none")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/enum", keyword: "enum", params: { allowedValues: schema95.properties["callback-retry"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["callback-retry"].enum, parentSchema: schema95.properties["callback-retry"], data: data5 };
+            let err12 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/enum", keyword: "enum", params: { allowedValues: schema96.properties["callback-retry"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["callback-retry"].enum, parentSchema: schema96.properties["callback-retry"], data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -4448,14 +4502,14 @@ var compiled = (() => {
         let data6 = data["callback-signature"];
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["callback-signature"].type, parentSchema: schema95.properties["callback-signature"], data: data6 };
+            let err13 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["callback-signature"].type, parentSchema: schema96.properties["callback-signature"], data: data6 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (!(data6 === "none" || data6 === "hmac-sha256")) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/enum", keyword: "enum", params: { allowedValues: schema95.properties["callback-signature"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["callback-signature"].enum, parentSchema: schema95.properties["callback-signature"], data: data6 };
+            let err14 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/enum", keyword: "enum", params: { allowedValues: schema96.properties["callback-signature"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["callback-signature"].enum, parentSchema: schema96.properties["callback-signature"], data: data6 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -4465,14 +4519,14 @@ var compiled = (() => {
         let data7 = data["webhook-version"];
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["webhook-version"].type, parentSchema: schema95.properties["webhook-version"], data: data7 };
+            let err15 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["webhook-version"].type, parentSchema: schema96.properties["webhook-version"], data: data7 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (!(data7 === "v1" || data7 === "v2")) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/enum", keyword: "enum", params: { allowedValues: schema95.properties["webhook-version"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["webhook-version"].enum, parentSchema: schema95.properties["webhook-version"], data: data7 };
+            let err16 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/enum", keyword: "enum", params: { allowedValues: schema96.properties["webhook-version"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["webhook-version"].enum, parentSchema: schema96.properties["webhook-version"], data: data7 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -4482,14 +4536,14 @@ var compiled = (() => {
         let data8 = data["expiry-notifies"];
         if (typeof data8 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["expiry-notifies"].type, parentSchema: schema95.properties["expiry-notifies"], data: data8 };
+            let err17 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["expiry-notifies"].type, parentSchema: schema96.properties["expiry-notifies"], data: data8 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
         if (!(data8 === "yes" || data8 === "no")) {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/enum", keyword: "enum", params: { allowedValues: schema95.properties["expiry-notifies"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["expiry-notifies"].enum, parentSchema: schema95.properties["expiry-notifies"], data: data8 };
+            let err18 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/enum", keyword: "enum", params: { allowedValues: schema96.properties["expiry-notifies"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["expiry-notifies"].enum, parentSchema: schema96.properties["expiry-notifies"], data: data8 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -4499,14 +4553,14 @@ var compiled = (() => {
         let data9 = data["duplicate-order-number"];
         if (typeof data9 != "string") {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["duplicate-order-number"].type, parentSchema: schema95.properties["duplicate-order-number"], data: data9 };
+            let err19 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["duplicate-order-number"].type, parentSchema: schema96.properties["duplicate-order-number"], data: data9 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
         }
         if (!(data9 === "accept" || data9 === "reject")) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/enum", keyword: "enum", params: { allowedValues: schema95.properties["duplicate-order-number"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["duplicate-order-number"].enum, parentSchema: schema95.properties["duplicate-order-number"], data: data9 };
+            let err20 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/enum", keyword: "enum", params: { allowedValues: schema96.properties["duplicate-order-number"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["duplicate-order-number"].enum, parentSchema: schema96.properties["duplicate-order-number"], data: data9 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -4516,14 +4570,14 @@ var compiled = (() => {
         let data10 = data["payment-receipt"];
         if (typeof data10 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["payment-receipt"].type, parentSchema: schema95.properties["payment-receipt"], data: data10 };
+            let err21 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["payment-receipt"].type, parentSchema: schema96.properties["payment-receipt"], data: data10 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
         }
         if (!(data10 === "object" || data10 === "null")) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/enum", keyword: "enum", params: { allowedValues: schema95.properties["payment-receipt"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["payment-receipt"].enum, parentSchema: schema95.properties["payment-receipt"], data: data10 };
+            let err22 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/enum", keyword: "enum", params: { allowedValues: schema96.properties["payment-receipt"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["payment-receipt"].enum, parentSchema: schema96.properties["payment-receipt"], data: data10 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -4533,14 +4587,14 @@ var compiled = (() => {
         let data11 = data.tabby;
         if (typeof data11 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.tabby.type, parentSchema: schema95.properties.tabby, data: data11 };
+            let err23 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.tabby.type, parentSchema: schema96.properties.tabby, data: data11 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
         }
         if (!(data11 === "accept" || data11 === "reject")) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema95.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema95.properties.tabby.enum, parentSchema: schema95.properties.tabby, data: data11 };
+            let err24 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema96.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.tabby.enum, parentSchema: schema96.properties.tabby, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -4550,14 +4604,14 @@ var compiled = (() => {
         let data12 = data["payment-errors-shape"];
         if (typeof data12 != "string") {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["payment-errors-shape"].type, parentSchema: schema95.properties["payment-errors-shape"], data: data12 };
+            let err25 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["payment-errors-shape"].type, parentSchema: schema96.properties["payment-errors-shape"], data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (!(data12 === "string" || data12 === "array")) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema95.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["payment-errors-shape"].enum, parentSchema: schema95.properties["payment-errors-shape"], data: data12 };
+            let err26 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema96.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["payment-errors-shape"].enum, parentSchema: schema96.properties["payment-errors-shape"], data: data12 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -4567,14 +4621,14 @@ var compiled = (() => {
         let data13 = data["register-failure-status"];
         if (typeof data13 != "string") {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["register-failure-status"].type, parentSchema: schema95.properties["register-failure-status"], data: data13 };
+            let err27 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["register-failure-status"].type, parentSchema: schema96.properties["register-failure-status"], data: data13 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (!(data13 === "400" || data13 === "200")) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema95.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["register-failure-status"].enum, parentSchema: schema95.properties["register-failure-status"], data: data13 };
+            let err28 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema96.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["register-failure-status"].enum, parentSchema: schema96.properties["register-failure-status"], data: data13 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -4584,14 +4638,14 @@ var compiled = (() => {
         let data14 = data["validation-errors-shape"];
         if (typeof data14 != "string") {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["validation-errors-shape"].type, parentSchema: schema95.properties["validation-errors-shape"], data: data14 };
+            let err29 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["validation-errors-shape"].type, parentSchema: schema96.properties["validation-errors-shape"], data: data14 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
         if (!(data14 === "objects" || data14 === "strings" || data14 === "map")) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema95.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["validation-errors-shape"].enum, parentSchema: schema95.properties["validation-errors-shape"], data: data14 };
+            let err30 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema96.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["validation-errors-shape"].enum, parentSchema: schema96.properties["validation-errors-shape"], data: data14 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -4601,14 +4655,14 @@ var compiled = (() => {
         let data15 = data["auth-failure"];
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["auth-failure"].type, parentSchema: schema95.properties["auth-failure"], data: data15 };
+            let err31 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["auth-failure"].type, parentSchema: schema96.properties["auth-failure"], data: data15 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
         }
         if (!(data15 === "401" || data15 === "403" || data15 === "401-empty")) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema95.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["auth-failure"].enum, parentSchema: schema95.properties["auth-failure"], data: data15 };
+            let err32 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema96.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["auth-failure"].enum, parentSchema: schema96.properties["auth-failure"], data: data15 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -4618,14 +4672,14 @@ var compiled = (() => {
         let data16 = data["total-mismatch"];
         if (typeof data16 != "string") {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["total-mismatch"].type, parentSchema: schema95.properties["total-mismatch"], data: data16 };
+            let err33 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["total-mismatch"].type, parentSchema: schema96.properties["total-mismatch"], data: data16 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
         if (!(data16 === "reject" || data16 === "accept")) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema95.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["total-mismatch"].enum, parentSchema: schema95.properties["total-mismatch"], data: data16 };
+            let err34 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema96.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["total-mismatch"].enum, parentSchema: schema96.properties["total-mismatch"], data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -4635,14 +4689,14 @@ var compiled = (() => {
         let data17 = data["otp-code"];
         if (typeof data17 != "string") {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["otp-code"].type, parentSchema: schema95.properties["otp-code"], data: data17 };
+            let err35 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["otp-code"].type, parentSchema: schema96.properties["otp-code"], data: data17 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
         if (!(data17 === "fixed" || data17 === "generated")) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema95.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["otp-code"].enum, parentSchema: schema95.properties["otp-code"], data: data17 };
+            let err36 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema96.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["otp-code"].enum, parentSchema: schema96.properties["otp-code"], data: data17 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -4652,14 +4706,14 @@ var compiled = (() => {
         let data18 = data["otp-lifetime"];
         if (typeof data18 != "string") {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["otp-lifetime"].type, parentSchema: schema95.properties["otp-lifetime"], data: data18 };
+            let err37 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["otp-lifetime"].type, parentSchema: schema96.properties["otp-lifetime"], data: data18 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
         if (!(data18 === "PT5M" || data18 === "PT1M" || data18 === "PT10M")) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema95.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["otp-lifetime"].enum, parentSchema: schema95.properties["otp-lifetime"], data: data18 };
+            let err38 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema96.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["otp-lifetime"].enum, parentSchema: schema96.properties["otp-lifetime"], data: data18 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -4669,14 +4723,14 @@ var compiled = (() => {
         let data19 = data["creation-date-unit"];
         if (typeof data19 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["creation-date-unit"].type, parentSchema: schema95.properties["creation-date-unit"], data: data19 };
+            let err39 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["creation-date-unit"].type, parentSchema: schema96.properties["creation-date-unit"], data: data19 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
         }
         if (!(data19 === "milliseconds" || data19 === "seconds")) {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema95.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["creation-date-unit"].enum, parentSchema: schema95.properties["creation-date-unit"], data: data19 };
+            let err40 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema96.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["creation-date-unit"].enum, parentSchema: schema96.properties["creation-date-unit"], data: data19 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
@@ -4686,14 +4740,14 @@ var compiled = (() => {
         let data20 = data["invoice-url-host"], _errs43 = errors, _reportable43 = reportable, valid1 = !1, _errs44 = errors, _reportable44 = reportable;
         if (typeof data20 != "string") {
           if (errors < 1e3) {
-            let err41 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema95.properties["invoice-url-host"].anyOf[0], data: data20 };
+            let err41 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema96.properties["invoice-url-host"].anyOf[0], data: data20 };
             vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
           }
           errors++;
         }
         if (data20 !== "own") {
           if (errors < 1e3) {
-            let err42 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema95.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema95.properties["invoice-url-host"].anyOf[0], data: data20 };
+            let err42 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema96.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema96.properties["invoice-url-host"].anyOf[0], data: data20 };
             vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
           }
           errors++;
@@ -4704,21 +4758,21 @@ var compiled = (() => {
         if (typeof data20 == "string") {
           if (!pattern8.test(data20)) {
             if (errors < 1e3) {
-              let err43 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema95.properties["invoice-url-host"].anyOf[1], data: data20 };
+              let err43 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema96.properties["invoice-url-host"].anyOf[1], data: data20 };
               vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
             }
             errors++;
           }
           if (!formats0(data20)) {
             if (errors < 1e3) {
-              let err44 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema95.properties["invoice-url-host"].anyOf[1], data: data20 };
+              let err44 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema96.properties["invoice-url-host"].anyOf[1], data: data20 };
               vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
             }
             errors++;
           }
         } else {
           if (errors < 1e3) {
-            let err45 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema95.properties["invoice-url-host"].anyOf[1], data: data20 };
+            let err45 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema96.properties["invoice-url-host"].anyOf[1], data: data20 };
             vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++;
@@ -4728,7 +4782,7 @@ var compiled = (() => {
           errors = _errs43, reportable = _reportable43, vErrors !== null && (_errs43 ? vErrors.length = Math.min(_errs43, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err46 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema95.properties["invoice-url-host"].anyOf, parentSchema: schema95.properties["invoice-url-host"], data: data20 };
+            let err46 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema96.properties["invoice-url-host"].anyOf, parentSchema: schema96.properties["invoice-url-host"], data: data20 };
             vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
           }
           errors++, reportable++;
@@ -4738,14 +4792,14 @@ var compiled = (() => {
         let data21 = data["foreign-minimum"];
         if (typeof data21 != "string") {
           if (errors < 1e3) {
-            let err47 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["foreign-minimum"].type, parentSchema: schema95.properties["foreign-minimum"], data: data21 };
+            let err47 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["foreign-minimum"].type, parentSchema: schema96.properties["foreign-minimum"], data: data21 };
             vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
           }
           errors++, reportable++;
         }
         if (!(data21 === "converted" || data21 === "as-is")) {
           if (errors < 1e3) {
-            let err48 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema95.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["foreign-minimum"].enum, parentSchema: schema95.properties["foreign-minimum"], data: data21 };
+            let err48 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema96.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["foreign-minimum"].enum, parentSchema: schema96.properties["foreign-minimum"], data: data21 };
             vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
           }
           errors++, reportable++;
@@ -4755,14 +4809,14 @@ var compiled = (() => {
         let data22 = data["first-charge"];
         if (typeof data22 != "string") {
           if (errors < 1e3) {
-            let err49 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties["first-charge"].type, parentSchema: schema95.properties["first-charge"], data: data22 };
+            let err49 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["first-charge"].type, parentSchema: schema96.properties["first-charge"], data: data22 };
             vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
           }
           errors++, reportable++;
         }
         if (!(data22 === "on-payment-page" || data22 === "at-registration")) {
           if (errors < 1e3) {
-            let err50 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema95.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema95.properties["first-charge"].enum, parentSchema: schema95.properties["first-charge"], data: data22 };
+            let err50 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema96.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema96.properties["first-charge"].enum, parentSchema: schema96.properties["first-charge"], data: data22 };
             vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
           }
           errors++, reportable++;
@@ -4770,56 +4824,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
+        let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
         vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
       }
       errors++, reportable++;
     }
-    return validate231.errors = vErrors, validate231.errorCount = errors, validate231.reportableCount = reportable, errors === 0;
+    return validate233.errors = vErrors, validate233.errorCount = errors, validate233.reportableCount = reportable, errors === 0;
   }
-  validate231.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate222.evaluated;
+  validate233.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate224.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!func1.call(schema94.properties, key0)) {
+        if (!func1.call(schema95.properties, key0)) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
         }
-      data.description !== void 0 && (validate62(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate62.errors), errors += validate62.errorCount, reportable += validate62.reportableCount)), data.strict !== void 0 && (validate64(data.strict, { instancePath: instancePath + "/strict", parentData: data, parentDataProperty: "strict", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate64.errors), errors += validate64.errorCount, reportable += validate64.reportableCount)), data.allowPrefer !== void 0 && (validate66(data.allowPrefer, { instancePath: instancePath + "/allowPrefer", parentData: data, parentDataProperty: "allowPrefer", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate66.errors), errors += validate66.errorCount, reportable += validate66.reportableCount)), data.secretKey !== void 0 && (validate68(data.secretKey, { instancePath: instancePath + "/secretKey", parentData: data, parentDataProperty: "secretKey", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate68.errors), errors += validate68.errorCount, reportable += validate68.reportableCount)), data.callbackSecret !== void 0 && (validate70(data.callbackSecret, { instancePath: instancePath + "/callbackSecret", parentData: data, parentDataProperty: "callbackSecret", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate70.errors), errors += validate70.errorCount, reportable += validate70.reportableCount)), data.webUrlAgreement !== void 0 && (validate72(data.webUrlAgreement, { instancePath: instancePath + "/webUrlAgreement", parentData: data, parentDataProperty: "webUrlAgreement", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate72.errors), errors += validate72.errorCount, reportable += validate72.reportableCount)), data.webhook !== void 0 && (validate74(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate74.errors), errors += validate74.errorCount, reportable += validate74.reportableCount)), data.rates !== void 0 && (validate76(data.rates, { instancePath: instancePath + "/rates", parentData: data, parentDataProperty: "rates", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate76.errors), errors += validate76.errorCount, reportable += validate76.reportableCount)), data.assumptions !== void 0 && (validate231(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate231.errors), errors += validate231.errorCount, reportable += validate231.reportableCount));
+      data.description !== void 0 && (validate62(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate62.errors), errors += validate62.errorCount, reportable += validate62.reportableCount)), data.strict !== void 0 && (validate64(data.strict, { instancePath: instancePath + "/strict", parentData: data, parentDataProperty: "strict", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate64.errors), errors += validate64.errorCount, reportable += validate64.reportableCount)), data.allowPrefer !== void 0 && (validate66(data.allowPrefer, { instancePath: instancePath + "/allowPrefer", parentData: data, parentDataProperty: "allowPrefer", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate66.errors), errors += validate66.errorCount, reportable += validate66.reportableCount)), data.secretKey !== void 0 && (validate68(data.secretKey, { instancePath: instancePath + "/secretKey", parentData: data, parentDataProperty: "secretKey", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate68.errors), errors += validate68.errorCount, reportable += validate68.reportableCount)), data.callbackSecret !== void 0 && (validate70(data.callbackSecret, { instancePath: instancePath + "/callbackSecret", parentData: data, parentDataProperty: "callbackSecret", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate70.errors), errors += validate70.errorCount, reportable += validate70.reportableCount)), data.webUrlAgreement !== void 0 && (validate72(data.webUrlAgreement, { instancePath: instancePath + "/webUrlAgreement", parentData: data, parentDataProperty: "webUrlAgreement", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate72.errors), errors += validate72.errorCount, reportable += validate72.reportableCount)), data.webhook !== void 0 && (validate74(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate74.errors), errors += validate74.errorCount, reportable += validate74.reportableCount)), data.rates !== void 0 && (validate76(data.rates, { instancePath: instancePath + "/rates", parentData: data, parentDataProperty: "rates", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate76.errors), errors += validate76.errorCount, reportable += validate76.reportableCount)), data.assumptions !== void 0 && (validate233(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate233.errors), errors += validate233.errorCount, reportable += validate233.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate222.errors = vErrors, validate222.errorCount = errors, validate222.reportableCount = reportable, errors === 0;
+    return validate224.errors = vErrors, validate224.errorCount = errors, validate224.reportableCount = reportable, errors === 0;
   }
-  validate222.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate220.evaluated;
+  validate224.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate222.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema93.required, parentSchema: schema93, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema94.required, parentSchema: schema94, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema93.required, parentSchema: schema93, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema94.required, parentSchema: schema94, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.change === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'", schema: schema93.required, parentSchema: schema93, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'", schema: schema94.required, parentSchema: schema94, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -4827,7 +4881,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "change")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93, data };
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -4836,89 +4890,26 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "settings-changed") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "settings-changed" }, message: "must be equal to constant", schema: "settings-changed", parentSchema: schema93.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "settings-changed" }, message: "must be equal to constant", schema: "settings-changed", parentSchema: schema94.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.change !== void 0 && (validate222(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate222.errors), errors += validate222.errorCount, reportable += validate222.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.change !== void 0 && (validate224(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate224.errors), errors += validate224.errorCount, reportable += validate224.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate220.errors = vErrors, validate220.errorCount = errors, validate220.reportableCount = reportable, errors === 0;
+    return validate222.errors = vErrors, validate222.errorCount = errors, validate222.reportableCount = reportable, errors === 0;
   }
-  validate220.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema96 = { required: ["type", "at", "clock"], "x-unknown": "is no field of clock-set", additionalProperties: !1, type: "object", properties: { type: { const: "clock-set" }, at: { $ref: "#/$defs/EpochMs" }, clock: { $ref: "#/$defs/ClockState" }, silent: { const: !0 } } };
-  function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate234.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema96.required, parentSchema: schema96, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema96.required, parentSchema: schema96, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.clock === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clock" }, message: "must have required property 'clock'", schema: schema96.required, parentSchema: schema96, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "clock" || key0 === "silent")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema96, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "clock-set") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "clock-set" }, message: "must be equal to constant", schema: "clock-set", parentSchema: schema96.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.clock !== void 0 && (validate85(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate85.errors), errors += validate85.errorCount, reportable += validate85.reportableCount)), data.silent !== void 0) {
-        let data3 = data.silent;
-        if (data3 !== !0) {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/silent", schemaPath: "#/properties/silent/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema96.properties.silent, data: data3 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
-        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-      }
-      errors++, reportable++;
-    }
-    return validate234.errors = vErrors, validate234.errorCount = errors, validate234.reportableCount = reportable, errors === 0;
-  }
-  validate234.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema97 = { required: ["type", "at", "name"], "x-unknown": "is no field of label-added", additionalProperties: !1, type: "object", properties: { type: { const: "label-added" }, at: { $ref: "#/$defs/EpochMs" }, name: { type: "string", pattern: "^[A-Za-z][\\w.-]{0,63}$", "x-expected": "a label, which begins with a letter and has letters, digits and . _ -" } } }, pattern16 = new RegExp("^[A-Za-z][\\w.-]{0,63}$", "u");
-  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate237.evaluated;
+  validate222.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema97 = { required: ["type", "at", "clock"], "x-unknown": "is no field of clock-set", additionalProperties: !1, type: "object", properties: { type: { const: "clock-set" }, at: { $ref: "#/$defs/EpochMs" }, clock: { $ref: "#/$defs/ClockState" }, silent: { const: !0 } } };
+  function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate236.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -4934,15 +4925,15 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.name === void 0) {
+      if (data.clock === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema97.required, parentSchema: schema97, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clock" }, message: "must have required property 'clock'", schema: schema97.required, parentSchema: schema97, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "name")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "clock" || key0 === "silent")) {
           if (errors < 1e3) {
             let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema97, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
@@ -4951,235 +4942,35 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "label-added") {
+        if (data0 !== "clock-set") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "label-added" }, message: "must be equal to constant", schema: "label-added", parentSchema: schema97.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "clock-set" }, message: "must be equal to constant", schema: "clock-set", parentSchema: schema97.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.name !== void 0) {
-        let data2 = data.name;
-        if (typeof data2 == "string") {
-          if (!pattern16.test(data2)) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][\\w.-]{0,63}$" }, message: 'must match pattern "^[A-Za-z][\\w.-]{0,63}$"', schema: "^[A-Za-z][\\w.-]{0,63}$", parentSchema: schema97.properties.name, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.clock !== void 0 && (validate85(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate85.errors), errors += validate85.errorCount, reportable += validate85.reportableCount)), data.silent !== void 0) {
+        let data3 = data.silent;
+        if (data3 !== !0) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.properties.name.type, parentSchema: schema97.properties.name, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err5 = { instancePath: instancePath + "/silent", schemaPath: "#/properties/silent/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema97.properties.silent, data: data3 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate237.errors = vErrors, validate237.errorCount = errors, validate237.reportableCount = reportable, errors === 0;
+    return validate236.errors = vErrors, validate236.errorCount = errors, validate236.reportableCount = reportable, errors === 0;
   }
-  validate237.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema98 = { required: ["type", "at", "merchants"], "x-unknown": "is no field of merchants-seeded", additionalProperties: !1, type: "object", properties: { type: { const: "merchants-seeded" }, at: { $ref: "#/$defs/EpochMs" }, merchants: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/LoggedMerchant" } } } }, schema99 = { required: ["id", "merchantId", "shopName", "phone", "licenseType", "licenseNumber", "licenseName", "civilId", "email", "storeUsername", "partnerProfileNo", "partnerLicenseName", "feesPaidBy", "madaFeesPercentage", "profileReference", "since", "status"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { id: { $ref: "#/$defs/Count" }, merchantId: { $ref: "#/$defs/Count" }, shopName: { $ref: "#/$defs/NullableText" }, phone: { $ref: "#/$defs/Text" }, licenseType: { $ref: "#/$defs/Text" }, licenseNumber: { $ref: "#/$defs/Text" }, licenseName: { $ref: "#/$defs/Text" }, civilId: { $ref: "#/$defs/Text" }, email: { $ref: "#/$defs/Text" }, storeUsername: { $ref: "#/$defs/NullableText" }, partnerProfileNo: { $ref: "#/$defs/Text" }, partnerLicenseName: { $ref: "#/$defs/Text" }, feesPaidBy: { $ref: "#/$defs/Text" }, madaFeesPercentage: { type: "number", minimum: 0, maximum: 100 }, profileReference: { $ref: "#/$defs/Text" }, since: { type: "integer", minimum: -9999999999999, maximum: 9999999999999 }, status: { $ref: "#/$defs/Text" } } };
-  function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate241.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.id === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.merchantId === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantId" }, message: "must have required property 'merchantId'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.shopName === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shopName" }, message: "must have required property 'shopName'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.phone === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.licenseType === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseType" }, message: "must have required property 'licenseType'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.licenseNumber === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseNumber" }, message: "must have required property 'licenseNumber'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
-      if (data.licenseName === void 0) {
-        if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseName" }, message: "must have required property 'licenseName'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-        }
-        errors++, reportable++;
-      }
-      if (data.civilId === void 0) {
-        if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "civilId" }, message: "must have required property 'civilId'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-        }
-        errors++, reportable++;
-      }
-      if (data.email === void 0) {
-        if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-        }
-        errors++, reportable++;
-      }
-      if (data.storeUsername === void 0) {
-        if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "storeUsername" }, message: "must have required property 'storeUsername'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-        }
-        errors++, reportable++;
-      }
-      if (data.partnerProfileNo === void 0) {
-        if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerProfileNo" }, message: "must have required property 'partnerProfileNo'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-        }
-        errors++, reportable++;
-      }
-      if (data.partnerLicenseName === void 0) {
-        if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerLicenseName" }, message: "must have required property 'partnerLicenseName'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-        }
-        errors++, reportable++;
-      }
-      if (data.feesPaidBy === void 0) {
-        if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "feesPaidBy" }, message: "must have required property 'feesPaidBy'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-        }
-        errors++, reportable++;
-      }
-      if (data.madaFeesPercentage === void 0) {
-        if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "madaFeesPercentage" }, message: "must have required property 'madaFeesPercentage'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-        }
-        errors++, reportable++;
-      }
-      if (data.profileReference === void 0) {
-        if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "profileReference" }, message: "must have required property 'profileReference'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-        }
-        errors++, reportable++;
-      }
-      if (data.since === void 0) {
-        if (errors < 1e3) {
-          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-        }
-        errors++, reportable++;
-      }
-      if (data.status === void 0) {
-        if (errors < 1e3) {
-          let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema99.required, parentSchema: schema99, data };
-          vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!func1.call(schema99.properties, key0)) {
-          if (errors < 1e3) {
-            let err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data };
-            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-          }
-          errors++, reportable++;
-        }
-      if (data.id !== void 0 && (validate93(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.merchantId !== void 0 && (validate93(data.merchantId, { instancePath: instancePath + "/merchantId", parentData: data, parentDataProperty: "merchantId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.shopName !== void 0 && (validate96(data.shopName, { instancePath: instancePath + "/shopName", parentData: data, parentDataProperty: "shopName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.phone !== void 0 && (validate59(data.phone, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseType !== void 0 && (validate59(data.licenseType, { instancePath: instancePath + "/licenseType", parentData: data, parentDataProperty: "licenseType", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseNumber !== void 0 && (validate59(data.licenseNumber, { instancePath: instancePath + "/licenseNumber", parentData: data, parentDataProperty: "licenseNumber", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseName !== void 0 && (validate59(data.licenseName, { instancePath: instancePath + "/licenseName", parentData: data, parentDataProperty: "licenseName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.civilId !== void 0 && (validate59(data.civilId, { instancePath: instancePath + "/civilId", parentData: data, parentDataProperty: "civilId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.email !== void 0 && (validate59(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.storeUsername !== void 0 && (validate96(data.storeUsername, { instancePath: instancePath + "/storeUsername", parentData: data, parentDataProperty: "storeUsername", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.partnerProfileNo !== void 0 && (validate59(data.partnerProfileNo, { instancePath: instancePath + "/partnerProfileNo", parentData: data, parentDataProperty: "partnerProfileNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.partnerLicenseName !== void 0 && (validate59(data.partnerLicenseName, { instancePath: instancePath + "/partnerLicenseName", parentData: data, parentDataProperty: "partnerLicenseName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.feesPaidBy !== void 0 && (validate59(data.feesPaidBy, { instancePath: instancePath + "/feesPaidBy", parentData: data, parentDataProperty: "feesPaidBy", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.madaFeesPercentage !== void 0) {
-        let data13 = data.madaFeesPercentage;
-        if (typeof data13 == "number" && isFinite(data13)) {
-          if (data13 > 100 || isNaN(data13)) {
-            if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema99.properties.madaFeesPercentage, data: data13 };
-              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-            }
-            errors++, reportable++;
-          }
-          if (data13 < 0 || isNaN(data13)) {
-            if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.madaFeesPercentage, data: data13 };
-              vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema99.properties.madaFeesPercentage.type, parentSchema: schema99.properties.madaFeesPercentage, data: data13 };
-            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.profileReference !== void 0 && (validate59(data.profileReference, { instancePath: instancePath + "/profileReference", parentData: data, parentDataProperty: "profileReference", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.since !== void 0) {
-        let data15 = data.since;
-        if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-          if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.since.type, parentSchema: schema99.properties.since, data: data15 };
-            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data15 == "number" && isFinite(data15)) {
-          if (data15 > 9999999999999 || isNaN(data15)) {
-            if (errors < 1e3) {
-              let err22 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema99.properties.since, data: data15 };
-              vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-            }
-            errors++, reportable++;
-          }
-          if (data15 < -9999999999999 || isNaN(data15)) {
-            if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999", schema: -9999999999999, parentSchema: schema99.properties.since, data: data15 };
-              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-            }
-            errors++, reportable++;
-          }
-        }
-      }
-      data.status !== void 0 && (validate59(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
-        vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-      }
-      errors++, reportable++;
-    }
-    return validate241.errors = vErrors, validate241.errorCount = errors, validate241.reportableCount = reportable, errors === 0;
-  }
-  validate241.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate236.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema98 = { required: ["type", "at", "name"], "x-unknown": "is no field of label-added", additionalProperties: !1, type: "object", properties: { type: { const: "label-added" }, at: { $ref: "#/$defs/EpochMs" }, name: { type: "string", pattern: "^[A-Za-z][\\w.-]{0,63}$", "x-expected": "a label, which begins with a letter and has letters, digits and . _ -" } } }, pattern16 = new RegExp("^[A-Za-z][\\w.-]{0,63}$", "u");
   function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate239.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -5197,15 +4988,15 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.merchants === void 0) {
+      if (data.name === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema98.required, parentSchema: schema98, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "merchants")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "name")) {
           if (errors < 1e3) {
             let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema98, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
@@ -5214,30 +5005,27 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "merchants-seeded") {
+        if (data0 !== "label-added") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "merchants-seeded" }, message: "must be equal to constant", schema: "merchants-seeded", parentSchema: schema98.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "label-added" }, message: "must be equal to constant", schema: "label-added", parentSchema: schema98.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.merchants !== void 0) {
-        let data2 = data.merchants;
-        if (Array.isArray(data2)) {
-          if (data2.length > 1e3) {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.name !== void 0) {
+        let data2 = data.name;
+        if (typeof data2 == "string") {
+          if (!pattern16.test(data2)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema98.properties.merchants, data: data2 };
+              let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][\\w.-]{0,63}$" }, message: 'must match pattern "^[A-Za-z][\\w.-]{0,63}$"', schema: "^[A-Za-z][\\w.-]{0,63}$", parentSchema: schema98.properties.name, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
-          let len0 = data2.length;
-          for (let i0 = 0; i0 < len0; i0++)
-            validate241(data2[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate241.errors), errors += validate241.errorCount, reportable += validate241.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema98.properties.merchants.type, parentSchema: schema98.properties.merchants, data: data2 };
+            let err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.name.type, parentSchema: schema98.properties.name, data: data2 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -5253,12 +5041,278 @@ var compiled = (() => {
     return validate239.errors = vErrors, validate239.errorCount = errors, validate239.reportableCount = reportable, errors === 0;
   }
   validate239.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema100 = { required: ["type", "at", "role", "subject", "expiresAt"], "x-unknown": "is no field of token-issued", additionalProperties: !1, type: "object", properties: { type: { const: "token-issued" }, at: { $ref: "#/$defs/EpochMs" }, role: { type: "string", enum: ["merchant", "partner"] }, subject: { $ref: "#/$defs/Text" }, expiresAt: { $ref: "#/$defs/LaterEpochMs" } } }, schema101 = { type: "integer", minimum: 1e12, maximum: 10002147483646, "x-expected": "an instant in milliseconds, 1000000000000 (2001-09-09T01:46:40.000Z) to 10002147483646" };
-  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate261.evaluated;
+  var schema99 = { required: ["type", "at", "merchants"], "x-unknown": "is no field of merchants-seeded", additionalProperties: !1, type: "object", properties: { type: { const: "merchants-seeded" }, at: { $ref: "#/$defs/EpochMs" }, merchants: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/LoggedMerchant" } } } }, schema100 = { required: ["id", "merchantId", "shopName", "phone", "licenseType", "licenseNumber", "licenseName", "civilId", "email", "storeUsername", "partnerProfileNo", "partnerLicenseName", "feesPaidBy", "madaFeesPercentage", "profileReference", "since", "status"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { id: { $ref: "#/$defs/Count" }, merchantId: { $ref: "#/$defs/Count" }, shopName: { $ref: "#/$defs/NullableText" }, phone: { $ref: "#/$defs/Text" }, licenseType: { $ref: "#/$defs/Text" }, licenseNumber: { $ref: "#/$defs/Text" }, licenseName: { $ref: "#/$defs/Text" }, civilId: { $ref: "#/$defs/Text" }, email: { $ref: "#/$defs/Text" }, storeUsername: { $ref: "#/$defs/NullableText" }, partnerProfileNo: { $ref: "#/$defs/Text" }, partnerLicenseName: { $ref: "#/$defs/Text" }, feesPaidBy: { $ref: "#/$defs/Text" }, madaFeesPercentage: { type: "number", minimum: 0, maximum: 100 }, profileReference: { $ref: "#/$defs/Text" }, since: { type: "integer", minimum: -9999999999999, maximum: 9999999999999 }, status: { $ref: "#/$defs/Text" } } };
+  function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate243.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.merchantId === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantId" }, message: "must have required property 'merchantId'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.shopName === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shopName" }, message: "must have required property 'shopName'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.phone === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.licenseType === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseType" }, message: "must have required property 'licenseType'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.licenseNumber === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseNumber" }, message: "must have required property 'licenseNumber'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.licenseName === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseName" }, message: "must have required property 'licenseName'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.civilId === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "civilId" }, message: "must have required property 'civilId'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.email === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
+      if (data.storeUsername === void 0) {
+        if (errors < 1e3) {
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "storeUsername" }, message: "must have required property 'storeUsername'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+        }
+        errors++, reportable++;
+      }
+      if (data.partnerProfileNo === void 0) {
+        if (errors < 1e3) {
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerProfileNo" }, message: "must have required property 'partnerProfileNo'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        }
+        errors++, reportable++;
+      }
+      if (data.partnerLicenseName === void 0) {
+        if (errors < 1e3) {
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerLicenseName" }, message: "must have required property 'partnerLicenseName'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+        }
+        errors++, reportable++;
+      }
+      if (data.feesPaidBy === void 0) {
+        if (errors < 1e3) {
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "feesPaidBy" }, message: "must have required property 'feesPaidBy'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+        }
+        errors++, reportable++;
+      }
+      if (data.madaFeesPercentage === void 0) {
+        if (errors < 1e3) {
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "madaFeesPercentage" }, message: "must have required property 'madaFeesPercentage'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+        }
+        errors++, reportable++;
+      }
+      if (data.profileReference === void 0) {
+        if (errors < 1e3) {
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "profileReference" }, message: "must have required property 'profileReference'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+        }
+        errors++, reportable++;
+      }
+      if (data.since === void 0) {
+        if (errors < 1e3) {
+          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema100.properties, key0)) {
+          if (errors < 1e3) {
+            let err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema100, data };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          }
+          errors++, reportable++;
+        }
+      if (data.id !== void 0 && (validate93(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.merchantId !== void 0 && (validate93(data.merchantId, { instancePath: instancePath + "/merchantId", parentData: data, parentDataProperty: "merchantId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.shopName !== void 0 && (validate96(data.shopName, { instancePath: instancePath + "/shopName", parentData: data, parentDataProperty: "shopName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.phone !== void 0 && (validate59(data.phone, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseType !== void 0 && (validate59(data.licenseType, { instancePath: instancePath + "/licenseType", parentData: data, parentDataProperty: "licenseType", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseNumber !== void 0 && (validate59(data.licenseNumber, { instancePath: instancePath + "/licenseNumber", parentData: data, parentDataProperty: "licenseNumber", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseName !== void 0 && (validate59(data.licenseName, { instancePath: instancePath + "/licenseName", parentData: data, parentDataProperty: "licenseName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.civilId !== void 0 && (validate59(data.civilId, { instancePath: instancePath + "/civilId", parentData: data, parentDataProperty: "civilId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.email !== void 0 && (validate59(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.storeUsername !== void 0 && (validate96(data.storeUsername, { instancePath: instancePath + "/storeUsername", parentData: data, parentDataProperty: "storeUsername", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.partnerProfileNo !== void 0 && (validate59(data.partnerProfileNo, { instancePath: instancePath + "/partnerProfileNo", parentData: data, parentDataProperty: "partnerProfileNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.partnerLicenseName !== void 0 && (validate59(data.partnerLicenseName, { instancePath: instancePath + "/partnerLicenseName", parentData: data, parentDataProperty: "partnerLicenseName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.feesPaidBy !== void 0 && (validate59(data.feesPaidBy, { instancePath: instancePath + "/feesPaidBy", parentData: data, parentDataProperty: "feesPaidBy", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.madaFeesPercentage !== void 0) {
+        let data13 = data.madaFeesPercentage;
+        if (typeof data13 == "number" && isFinite(data13)) {
+          if (data13 > 100 || isNaN(data13)) {
+            if (errors < 1e3) {
+              let err18 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema100.properties.madaFeesPercentage, data: data13 };
+              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+            }
+            errors++, reportable++;
+          }
+          if (data13 < 0 || isNaN(data13)) {
+            if (errors < 1e3) {
+              let err19 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.madaFeesPercentage, data: data13 };
+              vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err20 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.madaFeesPercentage.type, parentSchema: schema100.properties.madaFeesPercentage, data: data13 };
+            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.profileReference !== void 0 && (validate59(data.profileReference, { instancePath: instancePath + "/profileReference", parentData: data, parentDataProperty: "profileReference", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.since !== void 0) {
+        let data15 = data.since;
+        if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+          if (errors < 1e3) {
+            let err21 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema100.properties.since.type, parentSchema: schema100.properties.since, data: data15 };
+            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data15 == "number" && isFinite(data15)) {
+          if (data15 > 9999999999999 || isNaN(data15)) {
+            if (errors < 1e3) {
+              let err22 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema100.properties.since, data: data15 };
+              vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+            }
+            errors++, reportable++;
+          }
+          if (data15 < -9999999999999 || isNaN(data15)) {
+            if (errors < 1e3) {
+              let err23 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999", schema: -9999999999999, parentSchema: schema100.properties.since, data: data15 };
+              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      data.status !== void 0 && (validate59(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+      }
+      errors++, reportable++;
+    }
+    return validate243.errors = vErrors, validate243.errorCount = errors, validate243.reportableCount = reportable, errors === 0;
+  }
+  validate243.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate241.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.merchants === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "merchants")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "merchants-seeded") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "merchants-seeded" }, message: "must be equal to constant", schema: "merchants-seeded", parentSchema: schema99.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.merchants !== void 0) {
+        let data2 = data.merchants;
+        if (Array.isArray(data2)) {
+          if (data2.length > 1e3) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema99.properties.merchants, data: data2 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+          let len0 = data2.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate243(data2[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate243.errors), errors += validate243.errorCount, reportable += validate243.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.properties.merchants.type, parentSchema: schema99.properties.merchants, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate241.errors = vErrors, validate241.errorCount = errors, validate241.reportableCount = reportable, errors === 0;
+  }
+  validate241.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema101 = { required: ["type", "at", "role", "subject", "expiresAt"], "x-unknown": "is no field of token-issued", additionalProperties: !1, type: "object", properties: { type: { const: "token-issued" }, at: { $ref: "#/$defs/EpochMs" }, role: { type: "string", enum: ["merchant", "partner"] }, subject: { $ref: "#/$defs/Text" }, expiresAt: { $ref: "#/$defs/LaterEpochMs" } } }, schema102 = { type: "integer", minimum: 1e12, maximum: 10002147483646, "x-expected": "an instant in milliseconds, 1000000000000 (2001-09-09T01:46:40.000Z) to 10002147483646" };
+  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate263.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.type, parentSchema: schema101, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.type, parentSchema: schema102, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
@@ -5266,56 +5320,56 @@ var compiled = (() => {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 10002147483646 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema101, data };
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema102, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data < 1e12 || isNaN(data)) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema101, data };
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema102, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
     }
-    return validate261.errors = vErrors, validate261.errorCount = errors, validate261.reportableCount = reportable, errors === 0;
+    return validate263.errors = vErrors, validate263.errorCount = errors, validate263.reportableCount = reportable, errors === 0;
   }
-  validate261.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate258.evaluated;
+  validate263.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate260.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema100.required, parentSchema: schema100, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema100.required, parentSchema: schema100, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.role === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema100.required, parentSchema: schema100, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.subject === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema100.required, parentSchema: schema100, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema100.required, parentSchema: schema100, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema101.required, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -5323,7 +5377,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "role" || key0 === "subject" || key0 === "expiresAt")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema100, data };
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -5332,7 +5386,7 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "token-issued") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "token-issued" }, message: "must be equal to constant", schema: "token-issued", parentSchema: schema100.properties.type, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "token-issued" }, message: "must be equal to constant", schema: "token-issued", parentSchema: schema101.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -5342,57 +5396,57 @@ var compiled = (() => {
         let data2 = data.role;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.role.type, parentSchema: schema100.properties.role, data: data2 };
+            let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.role.type, parentSchema: schema101.properties.role, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (!(data2 === "merchant" || data2 === "partner")) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema100.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.role.enum, parentSchema: schema100.properties.role, data: data2 };
+            let err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema101.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.role.enum, parentSchema: schema101.properties.role, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
       }
-      data.subject !== void 0 && (validate59(data.subject, { instancePath: instancePath + "/subject", parentData: data, parentDataProperty: "subject", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.expiresAt !== void 0 && (validate261(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate261.errors), errors += validate261.errorCount, reportable += validate261.reportableCount));
+      data.subject !== void 0 && (validate59(data.subject, { instancePath: instancePath + "/subject", parentData: data, parentDataProperty: "subject", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.expiresAt !== void 0 && (validate263(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate263.errors), errors += validate263.errorCount, reportable += validate263.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
         vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
       }
       errors++, reportable++;
     }
-    return validate258.errors = vErrors, validate258.errorCount = errors, validate258.reportableCount = reportable, errors === 0;
+    return validate260.errors = vErrors, validate260.errorCount = errors, validate260.reportableCount = reportable, errors === 0;
   }
-  validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema102 = { required: ["type", "at", "transactionNo", "order", "rate"], "x-unknown": "is no field of invoice-created", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-created" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, order: { $ref: "#/$defs/Order" }, rate: { type: ["number", "null"], exclusiveMinimum: 0, maximum: 1e6 } } }, schema103 = { type: "string", pattern: "^\\d{13}$", "x-expected": "a transaction number of 13 digits" }, pattern17 = new RegExp("^\\d{13}$", "u");
-  function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate265.evaluated;
+  validate260.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema103 = { required: ["type", "at", "transactionNo", "order", "rate"], "x-unknown": "is no field of invoice-created", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-created" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, order: { $ref: "#/$defs/Order" }, rate: { type: ["number", "null"], exclusiveMinimum: 0, maximum: 1e6 } } }, schema104 = { type: "string", pattern: "^\\d{13}$", "x-expected": "a transaction number of 13 digits" }, pattern17 = new RegExp("^\\d{13}$", "u");
+  function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate267.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
       if (!pattern17.test(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema103, data };
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema104, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.type, parentSchema: schema103, data };
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.type, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate265.errors = vErrors, validate265.errorCount = errors, validate265.reportableCount = reportable, errors === 0;
+    return validate267.errors = vErrors, validate267.errorCount = errors, validate267.reportableCount = reportable, errors === 0;
   }
-  validate265.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema104 = { required: ["orderNumber", "amount", "currency", "callbackUrl", "cancelUrl", "clientName", "clientEmail", "clientMobile", "products", "smsMessage", "brands", "displayPending", "note"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { orderNumber: { $ref: "#/$defs/Text" }, amount: { $ref: "#/$defs/Halalas" }, currency: { $ref: "#/$defs/Currency" }, callbackUrl: { $ref: "#/$defs/HttpUrl" }, cancelUrl: { $ref: "#/$defs/NullableHttpUrl" }, clientName: { $ref: "#/$defs/Text" }, clientEmail: { $ref: "#/$defs/NullableText" }, clientMobile: { $ref: "#/$defs/Text" }, products: { type: "array", items: { $ref: "#/$defs/Product" } }, smsMessage: { $ref: "#/$defs/NullableText" }, brands: { type: ["array", "null"], items: { $ref: "#/$defs/Brand" } }, displayPending: { type: ["boolean", "null"] }, note: { $ref: "#/$defs/NullableText" } } }, schema105 = { type: "integer", minimum: 0, maximum: 99999999999, "x-expected": "a whole number of halalas, 0 to 99999999999" };
-  function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate269.evaluated;
+  validate267.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema105 = { required: ["orderNumber", "amount", "currency", "callbackUrl", "cancelUrl", "clientName", "clientEmail", "clientMobile", "products", "smsMessage", "brands", "displayPending", "note"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { orderNumber: { $ref: "#/$defs/Text" }, amount: { $ref: "#/$defs/Halalas" }, currency: { $ref: "#/$defs/Currency" }, callbackUrl: { $ref: "#/$defs/HttpUrl" }, cancelUrl: { $ref: "#/$defs/NullableHttpUrl" }, clientName: { $ref: "#/$defs/Text" }, clientEmail: { $ref: "#/$defs/NullableText" }, clientMobile: { $ref: "#/$defs/Text" }, products: { type: "array", items: { $ref: "#/$defs/Product" } }, smsMessage: { $ref: "#/$defs/NullableText" }, brands: { type: ["array", "null"], items: { $ref: "#/$defs/Brand" } }, displayPending: { type: ["boolean", "null"] }, note: { $ref: "#/$defs/NullableText" } } }, schema106 = { type: "integer", minimum: 0, maximum: 99999999999, "x-expected": "a whole number of halalas, 0 to 99999999999" };
+  function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate271.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.type, parentSchema: schema105, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.type, parentSchema: schema106, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
@@ -5400,76 +5454,76 @@ var compiled = (() => {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 99999999999 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999 }, message: "must be <= 99999999999", schema: 99999999999, parentSchema: schema105, data };
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999 }, message: "must be <= 99999999999", schema: 99999999999, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data < 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105, data };
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
     }
-    return validate269.errors = vErrors, validate269.errorCount = errors, validate269.reportableCount = reportable, errors === 0;
+    return validate271.errors = vErrors, validate271.errorCount = errors, validate271.reportableCount = reportable, errors === 0;
   }
-  validate269.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema106 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
-  function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate271.evaluated;
+  validate271.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema107 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate273.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.type, parentSchema: schema106, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values", schema: schema106.enum, parentSchema: schema106, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values", schema: schema107.enum, parentSchema: schema107, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-      }
-      errors++, reportable++;
-    }
-    return validate271.errors = vErrors, validate271.errorCount = errors, validate271.reportableCount = reportable, errors === 0;
-  }
-  validate271.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema107 = { type: "string", format: "uri", pattern: "^https?://", "x-expected": "an http or https URL" };
-  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate273.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-      if (!pattern5.test(data)) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema107, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (!formats0(data)) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema107, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-    } else {
-      if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data };
-        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
     return validate273.errors = vErrors, validate273.errorCount = errors, validate273.reportableCount = reportable, errors === 0;
   }
   validate273.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema108 = { type: ["string", "null"], format: "uri", pattern: "^https?://", "x-expected": "null or an http or https URL" };
+  var schema108 = { type: "string", format: "uri", pattern: "^https?://", "x-expected": "an http or https URL" };
   function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate275.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (!pattern5.test(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema108, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (!formats0(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema108, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data };
+        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+      }
+      errors++, reportable++;
+    }
+    return validate275.errors = vErrors, validate275.errorCount = errors, validate275.reportableCount = reportable, errors === 0;
+  }
+  validate275.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema109 = { type: ["string", "null"], format: "uri", pattern: "^https?://", "x-expected": "null or an http or https URL" };
+  function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate277.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema108.type }, message: "must be string,null", schema: schema108.type, parentSchema: schema108, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema109.type }, message: "must be string,null", schema: schema109.type, parentSchema: schema109, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
@@ -5477,28 +5531,28 @@ var compiled = (() => {
     if (typeof data == "string") {
       if (!pattern5.test(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema108, data };
+          let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema109, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (!formats0(data)) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema108, data };
+          let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema109, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
     }
-    return validate275.errors = vErrors, validate275.errorCount = errors, validate275.reportableCount = reportable, errors === 0;
+    return validate277.errors = vErrors, validate277.errorCount = errors, validate277.reportableCount = reportable, errors === 0;
   }
-  validate275.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema109 = { required: ["title", "price", "quantity", "description", "digital", "imageUrl", "vatRate", "cost"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { title: { $ref: "#/$defs/Text" }, price: { $ref: "#/$defs/Halalas" }, quantity: { $ref: "#/$defs/Count" }, description: { $ref: "#/$defs/NullableText" }, digital: { type: ["boolean", "null"] }, imageUrl: { $ref: "#/$defs/NullableHttpUrl" }, vatRate: { type: ["number", "null"], minimum: 0 }, cost: { $ref: "#/$defs/NullableHalalas" } } }, schema110 = { type: ["integer", "null"], minimum: 0, maximum: 99999999999, "x-expected": "null or a whole number of halalas, 0 to 99999999999" };
-  function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate286.evaluated;
+  validate277.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema110 = { required: ["title", "price", "quantity", "description", "digital", "imageUrl", "vatRate", "cost"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { title: { $ref: "#/$defs/Text" }, price: { $ref: "#/$defs/Halalas" }, quantity: { $ref: "#/$defs/Count" }, description: { $ref: "#/$defs/NullableText" }, digital: { type: ["boolean", "null"] }, imageUrl: { $ref: "#/$defs/NullableHttpUrl" }, vatRate: { type: ["number", "null"], minimum: 0 }, cost: { $ref: "#/$defs/NullableHalalas" } } }, schema111 = { type: ["integer", "null"], minimum: 0, maximum: 99999999999, "x-expected": "null or a whole number of halalas, 0 to 99999999999" };
+  function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate288.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema110.type }, message: "must be integer,null", schema: schema110.type, parentSchema: schema110, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema111.type }, message: "must be integer,null", schema: schema111.type, parentSchema: schema111, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
@@ -5506,77 +5560,77 @@ var compiled = (() => {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 99999999999 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999 }, message: "must be <= 99999999999", schema: 99999999999, parentSchema: schema110, data };
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999 }, message: "must be <= 99999999999", schema: 99999999999, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data < 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema110, data };
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
     }
-    return validate286.errors = vErrors, validate286.errorCount = errors, validate286.reportableCount = reportable, errors === 0;
+    return validate288.errors = vErrors, validate288.errorCount = errors, validate288.reportableCount = reportable, errors === 0;
   }
-  validate286.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate280.evaluated;
+  validate288.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate282.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.title === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema109.required, parentSchema: schema109, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.price === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema109.required, parentSchema: schema109, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.quantity === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quantity" }, message: "must have required property 'quantity'", schema: schema109.required, parentSchema: schema109, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quantity" }, message: "must have required property 'quantity'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.description === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema109.required, parentSchema: schema109, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.digital === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "digital" }, message: "must have required property 'digital'", schema: schema109.required, parentSchema: schema109, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "digital" }, message: "must have required property 'digital'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.imageUrl === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "imageUrl" }, message: "must have required property 'imageUrl'", schema: schema109.required, parentSchema: schema109, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "imageUrl" }, message: "must have required property 'imageUrl'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.vatRate === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vatRate" }, message: "must have required property 'vatRate'", schema: schema109.required, parentSchema: schema109, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vatRate" }, message: "must have required property 'vatRate'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.cost === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cost" }, message: "must have required property 'cost'", schema: schema109.required, parentSchema: schema109, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cost" }, message: "must have required property 'cost'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -5584,180 +5638,180 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "title" || key0 === "price" || key0 === "quantity" || key0 === "description" || key0 === "digital" || key0 === "imageUrl" || key0 === "vatRate" || key0 === "cost")) {
           if (errors < 1e3) {
-            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema109, data };
+            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema110, data };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
-      if (data.title !== void 0 && (validate59(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.price !== void 0 && (validate269(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate269.errors), errors += validate269.errorCount, reportable += validate269.reportableCount)), data.quantity !== void 0 && (validate93(data.quantity, { instancePath: instancePath + "/quantity", parentData: data, parentDataProperty: "quantity", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.description !== void 0 && (validate96(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.digital !== void 0) {
+      if (data.title !== void 0 && (validate59(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.price !== void 0 && (validate271(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.quantity !== void 0 && (validate93(data.quantity, { instancePath: instancePath + "/quantity", parentData: data, parentDataProperty: "quantity", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.description !== void 0 && (validate96(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.digital !== void 0) {
         let data4 = data.digital;
         if (typeof data4 != "boolean" && data4 !== null) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/digital", schemaPath: "#/properties/digital/type", keyword: "type", params: { type: schema109.properties.digital.type }, message: "must be boolean,null", schema: schema109.properties.digital.type, parentSchema: schema109.properties.digital, data: data4 };
+            let err9 = { instancePath: instancePath + "/digital", schemaPath: "#/properties/digital/type", keyword: "type", params: { type: schema110.properties.digital.type }, message: "must be boolean,null", schema: schema110.properties.digital.type, parentSchema: schema110.properties.digital, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
       }
-      if (data.imageUrl !== void 0 && (validate275(data.imageUrl, { instancePath: instancePath + "/imageUrl", parentData: data, parentDataProperty: "imageUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.vatRate !== void 0) {
+      if (data.imageUrl !== void 0 && (validate277(data.imageUrl, { instancePath: instancePath + "/imageUrl", parentData: data, parentDataProperty: "imageUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate277.errors), errors += validate277.errorCount, reportable += validate277.reportableCount)), data.vatRate !== void 0) {
         let data6 = data.vatRate;
         if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/vatRate", schemaPath: "#/properties/vatRate/type", keyword: "type", params: { type: schema109.properties.vatRate.type }, message: "must be number,null", schema: schema109.properties.vatRate.type, parentSchema: schema109.properties.vatRate, data: data6 };
+            let err10 = { instancePath: instancePath + "/vatRate", schemaPath: "#/properties/vatRate/type", keyword: "type", params: { type: schema110.properties.vatRate.type }, message: "must be number,null", schema: schema110.properties.vatRate.type, parentSchema: schema110.properties.vatRate, data: data6 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/vatRate", schemaPath: "#/properties/vatRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema109.properties.vatRate, data: data6 };
+            let err11 = { instancePath: instancePath + "/vatRate", schemaPath: "#/properties/vatRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema110.properties.vatRate, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
       }
-      data.cost !== void 0 && (validate286(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate286.errors), errors += validate286.errorCount, reportable += validate286.reportableCount));
+      data.cost !== void 0 && (validate288(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate288.errors), errors += validate288.errorCount, reportable += validate288.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
+        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.type, parentSchema: schema110, data };
         vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
       }
       errors++, reportable++;
     }
-    return validate280.errors = vErrors, validate280.errorCount = errors, validate280.reportableCount = reportable, errors === 0;
+    return validate282.errors = vErrors, validate282.errorCount = errors, validate282.reportableCount = reportable, errors === 0;
   }
-  validate280.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema111 = { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] };
-  function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate290.evaluated;
+  validate282.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema112 = { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] };
+  function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate292.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.type, parentSchema: schema111, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.type, parentSchema: schema112, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "mada" || data === "visaMastercard" || data === "amex" || data === "tamara" || data === "stcpay" || data === "urpay" || data === "tabby")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values", schema: schema111.enum, parentSchema: schema111, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values", schema: schema112.enum, parentSchema: schema112, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate290.errors = vErrors, validate290.errorCount = errors, validate290.reportableCount = reportable, errors === 0;
+    return validate292.errors = vErrors, validate292.errorCount = errors, validate292.reportableCount = reportable, errors === 0;
   }
-  validate290.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate267.evaluated;
+  validate292.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate269.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema104.required, parentSchema: schema104, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema104.required, parentSchema: schema104, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema104.required, parentSchema: schema104, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.callbackUrl === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackUrl" }, message: "must have required property 'callbackUrl'", schema: schema104.required, parentSchema: schema104, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackUrl" }, message: "must have required property 'callbackUrl'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.cancelUrl === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cancelUrl" }, message: "must have required property 'cancelUrl'", schema: schema104.required, parentSchema: schema104, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cancelUrl" }, message: "must have required property 'cancelUrl'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema104.required, parentSchema: schema104, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.clientEmail === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientEmail" }, message: "must have required property 'clientEmail'", schema: schema104.required, parentSchema: schema104, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientEmail" }, message: "must have required property 'clientEmail'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema104.required, parentSchema: schema104, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.products === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema104.required, parentSchema: schema104, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.smsMessage === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsMessage" }, message: "must have required property 'smsMessage'", schema: schema104.required, parentSchema: schema104, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsMessage" }, message: "must have required property 'smsMessage'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.brands === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brands" }, message: "must have required property 'brands'", schema: schema104.required, parentSchema: schema104, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brands" }, message: "must have required property 'brands'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.displayPending === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "displayPending" }, message: "must have required property 'displayPending'", schema: schema104.required, parentSchema: schema104, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "displayPending" }, message: "must have required property 'displayPending'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.note === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema104.required, parentSchema: schema104, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!func1.call(schema104.properties, key0)) {
+        if (!func1.call(schema105.properties, key0)) {
           if (errors < 1e3) {
-            let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104, data };
+            let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema105, data };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
-      if (data.orderNumber !== void 0 && (validate59(data.orderNumber, { instancePath: instancePath + "/orderNumber", parentData: data, parentDataProperty: "orderNumber", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.amount !== void 0 && (validate269(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate269.errors), errors += validate269.errorCount, reportable += validate269.reportableCount)), data.currency !== void 0 && (validate271(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.callbackUrl !== void 0 && (validate273(data.callbackUrl, { instancePath: instancePath + "/callbackUrl", parentData: data, parentDataProperty: "callbackUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate273.errors), errors += validate273.errorCount, reportable += validate273.reportableCount)), data.cancelUrl !== void 0 && (validate275(data.cancelUrl, { instancePath: instancePath + "/cancelUrl", parentData: data, parentDataProperty: "cancelUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.clientName !== void 0 && (validate59(data.clientName, { instancePath: instancePath + "/clientName", parentData: data, parentDataProperty: "clientName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.clientEmail !== void 0 && (validate96(data.clientEmail, { instancePath: instancePath + "/clientEmail", parentData: data, parentDataProperty: "clientEmail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.clientMobile !== void 0 && (validate59(data.clientMobile, { instancePath: instancePath + "/clientMobile", parentData: data, parentDataProperty: "clientMobile", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.products !== void 0) {
+      if (data.orderNumber !== void 0 && (validate59(data.orderNumber, { instancePath: instancePath + "/orderNumber", parentData: data, parentDataProperty: "orderNumber", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.amount !== void 0 && (validate271(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.currency !== void 0 && (validate273(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate273.errors), errors += validate273.errorCount, reportable += validate273.reportableCount)), data.callbackUrl !== void 0 && (validate275(data.callbackUrl, { instancePath: instancePath + "/callbackUrl", parentData: data, parentDataProperty: "callbackUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.cancelUrl !== void 0 && (validate277(data.cancelUrl, { instancePath: instancePath + "/cancelUrl", parentData: data, parentDataProperty: "cancelUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate277.errors), errors += validate277.errorCount, reportable += validate277.reportableCount)), data.clientName !== void 0 && (validate59(data.clientName, { instancePath: instancePath + "/clientName", parentData: data, parentDataProperty: "clientName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.clientEmail !== void 0 && (validate96(data.clientEmail, { instancePath: instancePath + "/clientEmail", parentData: data, parentDataProperty: "clientEmail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.clientMobile !== void 0 && (validate59(data.clientMobile, { instancePath: instancePath + "/clientMobile", parentData: data, parentDataProperty: "clientMobile", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.products !== void 0) {
         let data8 = data.products;
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate280(data8[i0], { instancePath: instancePath + "/products/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate280.errors), errors += validate280.errorCount, reportable += validate280.reportableCount);
+            validate282(data8[i0], { instancePath: instancePath + "/products/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate282.errors), errors += validate282.errorCount, reportable += validate282.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.products.type, parentSchema: schema104.properties.products, data: data8 };
+            let err14 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.products.type, parentSchema: schema105.properties.products, data: data8 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -5767,7 +5821,7 @@ var compiled = (() => {
         let data11 = data.brands;
         if (!Array.isArray(data11) && data11 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: schema104.properties.brands.type }, message: "must be array,null", schema: schema104.properties.brands.type, parentSchema: schema104.properties.brands, data: data11 };
+            let err15 = { instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: schema105.properties.brands.type }, message: "must be array,null", schema: schema105.properties.brands.type, parentSchema: schema105.properties.brands, data: data11 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -5775,14 +5829,14 @@ var compiled = (() => {
         if (Array.isArray(data11)) {
           let len1 = data11.length;
           for (let i1 = 0; i1 < len1; i1++)
-            validate290(data11[i1], { instancePath: instancePath + "/brands/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate290.errors), errors += validate290.errorCount, reportable += validate290.reportableCount);
+            validate292(data11[i1], { instancePath: instancePath + "/brands/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate292.errors), errors += validate292.errorCount, reportable += validate292.reportableCount);
         }
       }
       if (data.displayPending !== void 0) {
         let data13 = data.displayPending;
         if (typeof data13 != "boolean" && data13 !== null) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: schema104.properties.displayPending.type }, message: "must be boolean,null", schema: schema104.properties.displayPending.type, parentSchema: schema104.properties.displayPending, data: data13 };
+            let err16 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: schema105.properties.displayPending.type }, message: "must be boolean,null", schema: schema105.properties.displayPending.type, parentSchema: schema105.properties.displayPending, data: data13 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -5791,48 +5845,48 @@ var compiled = (() => {
       data.note !== void 0 && (validate96(data.note, { instancePath: instancePath + "/note", parentData: data, parentDataProperty: "note", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
         vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
       }
       errors++, reportable++;
     }
-    return validate267.errors = vErrors, validate267.errorCount = errors, validate267.reportableCount = reportable, errors === 0;
+    return validate269.errors = vErrors, validate269.errorCount = errors, validate269.reportableCount = reportable, errors === 0;
   }
-  validate267.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate263.evaluated;
+  validate269.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate265.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema102.required, parentSchema: schema102, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema102.required, parentSchema: schema102, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema102.required, parentSchema: schema102, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.order === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "order" }, message: "must have required property 'order'", schema: schema102.required, parentSchema: schema102, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "order" }, message: "must have required property 'order'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.rate === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'", schema: schema102.required, parentSchema: schema102, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -5840,7 +5894,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "order" || key0 === "rate")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema102, data };
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema103, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -5849,17 +5903,17 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "invoice-created") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-created" }, message: "must be equal to constant", schema: "invoice-created", parentSchema: schema102.properties.type, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-created" }, message: "must be equal to constant", schema: "invoice-created", parentSchema: schema103.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate265(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount)), data.order !== void 0 && (validate267(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.rate !== void 0) {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.order !== void 0 && (validate269(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate269.errors), errors += validate269.errorCount, reportable += validate269.reportableCount)), data.rate !== void 0) {
         let data4 = data.rate;
         if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema102.properties.rate.type }, message: "must be number,null", schema: schema102.properties.rate.type, parentSchema: schema102.properties.rate, data: data4 };
+            let err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema103.properties.rate.type }, message: "must be number,null", schema: schema103.properties.rate.type, parentSchema: schema103.properties.rate, data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -5867,14 +5921,14 @@ var compiled = (() => {
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 > 1e6 || isNaN(data4)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema102.properties.rate, data: data4 };
+              let err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema103.properties.rate, data: data4 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
           if (data4 <= 0 || isNaN(data4)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema102.properties.rate, data: data4 };
+              let err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema103.properties.rate, data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
@@ -5883,125 +5937,17 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
         vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
       }
       errors++, reportable++;
     }
-    return validate263.errors = vErrors, validate263.errorCount = errors, validate263.reportableCount = reportable, errors === 0;
+    return validate265.errors = vErrors, validate265.errorCount = errors, validate265.reportableCount = reportable, errors === 0;
   }
-  validate263.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema112 = { required: ["type", "at", "transactionNo", "method", "via", "cardEnding"], "x-unknown": "is no field of invoice-paid", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-paid" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, method: { $ref: "#/$defs/Brand" }, via: { type: "string", enum: ["page", "control", "wallet"] }, cardEnding: { type: ["string", "null"], pattern: "^\\d{1,4}$", "x-expected": "null or up to 4 digits" } } }, pattern20 = new RegExp("^\\d{1,4}$", "u");
-  function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate294.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema112.required, parentSchema: schema112, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema112.required, parentSchema: schema112, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.transactionNo === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema112.required, parentSchema: schema112, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.method === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema112.required, parentSchema: schema112, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.via === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema112.required, parentSchema: schema112, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.cardEnding === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cardEnding" }, message: "must have required property 'cardEnding'", schema: schema112.required, parentSchema: schema112, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "method" || key0 === "via" || key0 === "cardEnding")) {
-          if (errors < 1e3) {
-            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema112, data };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "invoice-paid") {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-paid" }, message: "must be equal to constant", schema: "invoice-paid", parentSchema: schema112.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate265(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount)), data.method !== void 0 && (validate290(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate290.errors), errors += validate290.errorCount, reportable += validate290.reportableCount)), data.via !== void 0) {
-        let data4 = data.via;
-        if (typeof data4 != "string") {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.via.type, parentSchema: schema112.properties.via, data: data4 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
-        if (!(data4 === "page" || data4 === "control" || data4 === "wallet")) {
-          if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema112.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema112.properties.via.enum, parentSchema: schema112.properties.via, data: data4 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.cardEnding !== void 0) {
-        let data5 = data.cardEnding;
-        if (typeof data5 != "string" && data5 !== null) {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/cardEnding", schemaPath: "#/properties/cardEnding/type", keyword: "type", params: { type: schema112.properties.cardEnding.type }, message: "must be string,null", schema: schema112.properties.cardEnding.type, parentSchema: schema112.properties.cardEnding, data: data5 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data5 == "string" && !pattern20.test(data5)) {
-          if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/cardEnding", schemaPath: "#/properties/cardEnding/pattern", keyword: "pattern", params: { pattern: "^\\d{1,4}$" }, message: 'must match pattern "^\\d{1,4}$"', schema: "^\\d{1,4}$", parentSchema: schema112.properties.cardEnding, data: data5 };
-            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.type, parentSchema: schema112, data };
-        vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-      }
-      errors++, reportable++;
-    }
-    return validate294.errors = vErrors, validate294.errorCount = errors, validate294.reportableCount = reportable, errors === 0;
-  }
-  validate294.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema113 = { required: ["type", "at", "transactionNo", "code", "message"], "x-unknown": "is no field of payment-declined", additionalProperties: !1, type: "object", properties: { type: { const: "payment-declined" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
-  function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate298.evaluated;
+  validate265.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema113 = { required: ["type", "at", "transactionNo", "method", "via", "cardEnding"], "x-unknown": "is no field of invoice-paid", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-paid" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, method: { $ref: "#/$defs/Brand" }, via: { type: "string", enum: ["page", "control", "wallet", "card"] }, cardEnding: { type: ["string", "null"], pattern: "^\\d{1,4}$", "x-expected": "null or up to 4 digits" } } }, pattern20 = new RegExp("^\\d{1,4}$", "u");
+  function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate296.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6024,52 +5970,92 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.code === void 0) {
+      if (data.method === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema113.required, parentSchema: schema113, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
-      if (data.message === void 0) {
+      if (data.via === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema113.required, parentSchema: schema113, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
+      if (data.cardEnding === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cardEnding" }, message: "must have required property 'cardEnding'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "code" || key0 === "message")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "method" || key0 === "via" || key0 === "cardEnding")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113, data };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "payment-declined") {
+        if (data0 !== "invoice-paid") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "payment-declined" }, message: "must be equal to constant", schema: "payment-declined", parentSchema: schema113.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-paid" }, message: "must be equal to constant", schema: "invoice-paid", parentSchema: schema113.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate265(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount)), data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.method !== void 0 && (validate292(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate292.errors), errors += validate292.errorCount, reportable += validate292.reportableCount)), data.via !== void 0) {
+        let data4 = data.via;
+        if (typeof data4 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.via.type, parentSchema: schema113.properties.via, data: data4 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (!(data4 === "page" || data4 === "control" || data4 === "wallet" || data4 === "card")) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema113.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.via.enum, parentSchema: schema113.properties.via, data: data4 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.cardEnding !== void 0) {
+        let data5 = data.cardEnding;
+        if (typeof data5 != "string" && data5 !== null) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/cardEnding", schemaPath: "#/properties/cardEnding/type", keyword: "type", params: { type: schema113.properties.cardEnding.type }, message: "must be string,null", schema: schema113.properties.cardEnding.type, parentSchema: schema113.properties.cardEnding, data: data5 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data5 == "string" && !pattern20.test(data5)) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/cardEnding", schemaPath: "#/properties/cardEnding/pattern", keyword: "pattern", params: { pattern: "^\\d{1,4}$" }, message: 'must match pattern "^\\d{1,4}$"', schema: "^\\d{1,4}$", parentSchema: schema113.properties.cardEnding, data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
+        vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
       }
       errors++, reportable++;
     }
-    return validate298.errors = vErrors, validate298.errorCount = errors, validate298.reportableCount = reportable, errors === 0;
+    return validate296.errors = vErrors, validate296.errorCount = errors, validate296.reportableCount = reportable, errors === 0;
   }
-  validate298.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema114 = { required: ["type", "at", "transactionNo", "by"], "x-unknown": "is no field of invoice-canceled", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-canceled" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, by: { type: "string", enum: ["customer", "merchant", "expiry", "tester"] } } };
-  function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate303.evaluated;
+  validate296.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema114 = { required: ["type", "at", "transactionNo", "code", "message"], "x-unknown": "is no field of payment-declined", additionalProperties: !1, type: "object", properties: { type: { const: "payment-declined" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
+  function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate300.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6092,61 +6078,52 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.by === void 0) {
+      if (data.code === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema114.required, parentSchema: schema114, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema114.required, parentSchema: schema114, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
+      if (data.message === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema114.required, parentSchema: schema114, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "by")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "code" || key0 === "message")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema114, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema114, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "invoice-canceled") {
+        if (data0 !== "payment-declined") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-canceled" }, message: "must be equal to constant", schema: "invoice-canceled", parentSchema: schema114.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate265(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount)), data.by !== void 0) {
-        let data3 = data.by;
-        if (typeof data3 != "string") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.by.type, parentSchema: schema114.properties.by, data: data3 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "payment-declined" }, message: "must be equal to constant", schema: "payment-declined", parentSchema: schema114.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
-        if (!(data3 === "customer" || data3 === "merchant" || data3 === "expiry" || data3 === "tester")) {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema114.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.by.enum, parentSchema: schema114.properties.by, data: data3 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
       }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
-    return validate303.errors = vErrors, validate303.errorCount = errors, validate303.reportableCount = reportable, errors === 0;
+    return validate300.errors = vErrors, validate300.errorCount = errors, validate300.reportableCount = reportable, errors === 0;
   }
-  validate303.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema115 = { required: ["type", "at", "transactionNo"], "x-unknown": "is no field of invoice-withdrawn", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-withdrawn" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
-  function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate306.evaluated;
+  validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema115 = { required: ["type", "at", "transactionNo", "by"], "x-unknown": "is no field of invoice-canceled", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-canceled" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, by: { type: "string", enum: ["customer", "merchant", "expiry", "tester"] } } };
+  function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate305.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6169,38 +6146,61 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.by === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema115.required, parentSchema: schema115, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "by")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "invoice-withdrawn") {
+        if (data0 !== "invoice-canceled") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-withdrawn" }, message: "must be equal to constant", schema: "invoice-withdrawn", parentSchema: schema115.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-canceled" }, message: "must be equal to constant", schema: "invoice-canceled", parentSchema: schema115.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate265(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount));
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.by !== void 0) {
+        let data3 = data.by;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.by.type, parentSchema: schema115.properties.by, data: data3 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "customer" || data3 === "merchant" || data3 === "expiry" || data3 === "tester")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema115.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.by.enum, parentSchema: schema115.properties.by, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
       }
       errors++, reportable++;
     }
-    return validate306.errors = vErrors, validate306.errorCount = errors, validate306.reportableCount = reportable, errors === 0;
+    return validate305.errors = vErrors, validate305.errorCount = errors, validate305.reportableCount = reportable, errors === 0;
   }
-  validate306.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema116 = { required: ["type", "at", "transactionNo"], "x-unknown": "is no field of invoice-reopened", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-reopened" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
-  function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate309.evaluated;
+  validate305.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema116 = { required: ["type", "at", "transactionNo", "refundId", "reason", "by"], "x-unknown": "is no field of invoice-refunded", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-refunded" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, refundId: { $ref: "#/$defs/Count" }, reason: { $ref: "#/$defs/NullableText" }, by: { type: "string", enum: ["partner", "tester"] } } };
+  function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate308.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6223,38 +6223,75 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.refundId === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refundId" }, message: "must have required property 'refundId'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.reason === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.by === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "refundId" || key0 === "reason" || key0 === "by")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema116, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema116, data };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "invoice-reopened") {
+        if (data0 !== "invoice-refunded") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-reopened" }, message: "must be equal to constant", schema: "invoice-reopened", parentSchema: schema116.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-refunded" }, message: "must be equal to constant", schema: "invoice-refunded", parentSchema: schema116.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate265(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount));
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.refundId !== void 0 && (validate93(data.refundId, { instancePath: instancePath + "/refundId", parentData: data, parentDataProperty: "refundId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.reason !== void 0 && (validate96(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.by !== void 0) {
+        let data5 = data.by;
+        if (typeof data5 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.by.type, parentSchema: schema116.properties.by, data: data5 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (!(data5 === "partner" || data5 === "tester")) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema116.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.by.enum, parentSchema: schema116.properties.by, data: data5 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
+        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
       }
       errors++, reportable++;
     }
-    return validate309.errors = vErrors, validate309.errorCount = errors, validate309.reportableCount = reportable, errors === 0;
+    return validate308.errors = vErrors, validate308.errorCount = errors, validate308.reportableCount = reportable, errors === 0;
   }
-  validate309.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema117 = { required: ["type", "at", "transactionNo", "id", "mobile", "countryCode", "total", "code", "expiresAt"], "x-unknown": "is no field of otp-sent", additionalProperties: !1, type: "object", properties: { type: { const: "otp-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, mobile: { $ref: "#/$defs/Text" }, countryCode: { $ref: "#/$defs/Text" }, total: { $ref: "#/$defs/Halalas" }, code: { type: "string", pattern: "^\\d{5}$", "x-expected": "a code of 5 digits" }, wallet: { type: "string", enum: ["stcpay", "urpay"] }, expiresAt: { $ref: "#/$defs/LaterEpochMs" } } }, pattern21 = new RegExp("^\\d{5}$", "u");
-  function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate312.evaluated;
+  validate308.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema117 = { required: ["type", "at", "transactionNo", "refundId", "reason", "by"], "x-unknown": "is no field of refund-failed", additionalProperties: !1, type: "object", properties: { type: { const: "refund-failed" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, refundId: { $ref: "#/$defs/Count" }, reason: { $ref: "#/$defs/NullableText" }, by: { type: "string", enum: ["partner", "tester"] } } };
+  function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate313.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6277,115 +6314,75 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.id === void 0) {
+      if (data.refundId === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema117.required, parentSchema: schema117, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refundId" }, message: "must have required property 'refundId'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
-      if (data.mobile === void 0) {
+      if (data.reason === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema117.required, parentSchema: schema117, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
-      if (data.countryCode === void 0) {
+      if (data.by === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "countryCode" }, message: "must have required property 'countryCode'", schema: schema117.required, parentSchema: schema117, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
-      if (data.total === void 0) {
-        if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema117.required, parentSchema: schema117, data };
-          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-        }
-        errors++, reportable++;
-      }
-      if (data.code === void 0) {
-        if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema117.required, parentSchema: schema117, data };
-          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-        }
-        errors++, reportable++;
-      }
-      if (data.expiresAt === void 0) {
-        if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema117.required, parentSchema: schema117, data };
-          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!func1.call(schema117.properties, key0)) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "refundId" || key0 === "reason" || key0 === "by")) {
           if (errors < 1e3) {
-            let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117, data };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117, data };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "otp-sent") {
+        if (data0 !== "refund-failed") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-sent" }, message: "must be equal to constant", schema: "otp-sent", parentSchema: schema117.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "refund-failed" }, message: "must be equal to constant", schema: "refund-failed", parentSchema: schema117.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate265(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.mobile !== void 0 && (validate59(data.mobile, { instancePath: instancePath + "/mobile", parentData: data, parentDataProperty: "mobile", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.countryCode !== void 0 && (validate59(data.countryCode, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.total !== void 0 && (validate269(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate269.errors), errors += validate269.errorCount, reportable += validate269.reportableCount)), data.code !== void 0) {
-        let data7 = data.code;
-        if (typeof data7 == "string") {
-          if (!pattern21.test(data7)) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^\\d{5}$" }, message: 'must match pattern "^\\d{5}$"', schema: "^\\d{5}$", parentSchema: schema117.properties.code, data: data7 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
-        } else {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.refundId !== void 0 && (validate93(data.refundId, { instancePath: instancePath + "/refundId", parentData: data, parentDataProperty: "refundId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.reason !== void 0 && (validate96(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.by !== void 0) {
+        let data5 = data.by;
+        if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.code.type, parentSchema: schema117.properties.code, data: data7 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            let err8 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.by.type, parentSchema: schema117.properties.by, data: data5 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (!(data5 === "partner" || data5 === "tester")) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema117.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.by.enum, parentSchema: schema117.properties.by, data: data5 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
       }
-      if (data.wallet !== void 0) {
-        let data8 = data.wallet;
-        if (typeof data8 != "string") {
-          if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/wallet", schemaPath: "#/properties/wallet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.wallet.type, parentSchema: schema117.properties.wallet, data: data8 };
-            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-          }
-          errors++, reportable++;
-        }
-        if (!(data8 === "stcpay" || data8 === "urpay")) {
-          if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/wallet", schemaPath: "#/properties/wallet/enum", keyword: "enum", params: { allowedValues: schema117.properties.wallet.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.wallet.enum, parentSchema: schema117.properties.wallet, data: data8 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.expiresAt !== void 0 && (validate261(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate261.errors), errors += validate261.errorCount, reportable += validate261.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
-        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
+        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
       }
       errors++, reportable++;
     }
-    return validate312.errors = vErrors, validate312.errorCount = errors, validate312.reportableCount = reportable, errors === 0;
+    return validate313.errors = vErrors, validate313.errorCount = errors, validate313.reportableCount = reportable, errors === 0;
   }
-  validate312.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema118 = { required: ["type", "at", "id"], "x-unknown": "is no field of otp-code-rejected", additionalProperties: !1, type: "object", properties: { type: { const: "otp-code-rejected" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
-  function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate320.evaluated;
+  validate313.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema118 = { required: ["type", "at", "transactionNo"], "x-unknown": "is no field of invoice-withdrawn", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-withdrawn" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate318.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6401,15 +6398,15 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.id === void 0) {
+      if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema118.required, parentSchema: schema118, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo")) {
           if (errors < 1e3) {
             let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema118, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
@@ -6418,15 +6415,15 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "otp-code-rejected") {
+        if (data0 !== "invoice-withdrawn") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-code-rejected" }, message: "must be equal to constant", schema: "otp-code-rejected", parentSchema: schema118.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-withdrawn" }, message: "must be equal to constant", schema: "invoice-withdrawn", parentSchema: schema118.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount));
     } else {
       if (errors < 1e3) {
         let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
@@ -6434,12 +6431,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate320.errors = vErrors, validate320.errorCount = errors, validate320.reportableCount = reportable, errors === 0;
+    return validate318.errors = vErrors, validate318.errorCount = errors, validate318.reportableCount = reportable, errors === 0;
   }
-  validate320.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema119 = { required: ["type", "at", "id"], "x-unknown": "is no field of otp-used", additionalProperties: !1, type: "object", properties: { type: { const: "otp-used" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
-  function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate323.evaluated;
+  validate318.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema119 = { required: ["type", "at", "transactionNo"], "x-unknown": "is no field of invoice-reopened", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-reopened" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate321.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6455,15 +6452,15 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.id === void 0) {
+      if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema119.required, parentSchema: schema119, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo")) {
           if (errors < 1e3) {
             let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema119, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
@@ -6472,9 +6469,194 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "otp-used") {
+        if (data0 !== "invoice-reopened") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-used" }, message: "must be equal to constant", schema: "otp-used", parentSchema: schema119.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-reopened" }, message: "must be equal to constant", schema: "invoice-reopened", parentSchema: schema119.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate321.errors = vErrors, validate321.errorCount = errors, validate321.reportableCount = reportable, errors === 0;
+  }
+  validate321.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema120 = { required: ["type", "at", "transactionNo", "id", "mobile", "countryCode", "total", "code", "expiresAt"], "x-unknown": "is no field of otp-sent", additionalProperties: !1, type: "object", properties: { type: { const: "otp-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, mobile: { $ref: "#/$defs/Text" }, countryCode: { $ref: "#/$defs/Text" }, total: { $ref: "#/$defs/Halalas" }, code: { type: "string", pattern: "^\\d{5}$", "x-expected": "a code of 5 digits" }, wallet: { type: "string", enum: ["stcpay", "urpay"] }, expiresAt: { $ref: "#/$defs/LaterEpochMs" } } }, pattern21 = new RegExp("^\\d{5}$", "u");
+  function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate324.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.mobile === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.countryCode === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "countryCode" }, message: "must have required property 'countryCode'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.total === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.expiresAt === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema120.properties, key0)) {
+          if (errors < 1e3) {
+            let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema120, data };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "otp-sent") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-sent" }, message: "must be equal to constant", schema: "otp-sent", parentSchema: schema120.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.mobile !== void 0 && (validate59(data.mobile, { instancePath: instancePath + "/mobile", parentData: data, parentDataProperty: "mobile", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.countryCode !== void 0 && (validate59(data.countryCode, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.total !== void 0 && (validate271(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.code !== void 0) {
+        let data7 = data.code;
+        if (typeof data7 == "string") {
+          if (!pattern21.test(data7)) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^\\d{5}$" }, message: 'must match pattern "^\\d{5}$"', schema: "^\\d{5}$", parentSchema: schema120.properties.code, data: data7 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.code.type, parentSchema: schema120.properties.code, data: data7 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.wallet !== void 0) {
+        let data8 = data.wallet;
+        if (typeof data8 != "string") {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/wallet", schemaPath: "#/properties/wallet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.wallet.type, parentSchema: schema120.properties.wallet, data: data8 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+        if (!(data8 === "stcpay" || data8 === "urpay")) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/wallet", schemaPath: "#/properties/wallet/enum", keyword: "enum", params: { allowedValues: schema120.properties.wallet.enum }, message: "must be equal to one of the allowed values", schema: schema120.properties.wallet.enum, parentSchema: schema120.properties.wallet, data: data8 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.expiresAt !== void 0 && (validate263(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate263.errors), errors += validate263.errorCount, reportable += validate263.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate324.errors = vErrors, validate324.errorCount = errors, validate324.reportableCount = reportable, errors === 0;
+  }
+  validate324.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema121 = { required: ["type", "at", "id"], "x-unknown": "is no field of otp-code-rejected", additionalProperties: !1, type: "object", properties: { type: { const: "otp-code-rejected" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
+  function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate332.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema121.required, parentSchema: schema121, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema121.required, parentSchema: schema121, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema121.required, parentSchema: schema121, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema121, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "otp-code-rejected") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-code-rejected" }, message: "must be equal to constant", schema: "otp-code-rejected", parentSchema: schema121.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -6483,17 +6665,71 @@ var compiled = (() => {
       data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate323.errors = vErrors, validate323.errorCount = errors, validate323.reportableCount = reportable, errors === 0;
+    return validate332.errors = vErrors, validate332.errorCount = errors, validate332.reportableCount = reportable, errors === 0;
   }
-  validate323.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema120 = { required: ["type", "at", "recurringId", "plan"], "x-unknown": "is no field of recurring-registered", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-registered" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, plan: { $ref: "#/$defs/RecurringPlan" } } }, schema121 = { required: ["amount", "currency", "note", "customerName", "customerMobile", "customerEmail", "callbackUrl", "interval", "intervalDays", "iterations", "retryCount"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { amount: { $ref: "#/$defs/Halalas" }, currency: { $ref: "#/$defs/Currency" }, note: { $ref: "#/$defs/NullableText" }, customerName: { $ref: "#/$defs/Text" }, customerMobile: { $ref: "#/$defs/Text" }, customerEmail: { $ref: "#/$defs/NullableText" }, callbackUrl: { $ref: "#/$defs/HttpUrl" }, interval: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 } }, if: { required: ["interval"], properties: { interval: { const: "Custom" } } }, then: { properties: { intervalDays: { type: "integer", "x-expected": "from 1 to 180 days, as Custom needs them" } } }, else: { properties: { intervalDays: { type: "null", "x-expected": "null, as only Custom has days" } } } };
-  function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate329.evaluated;
+  validate332.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema122 = { required: ["type", "at", "id"], "x-unknown": "is no field of otp-used", additionalProperties: !1, type: "object", properties: { type: { const: "otp-used" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
+  function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate335.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema122, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "otp-used") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-used" }, message: "must be equal to constant", schema: "otp-used", parentSchema: schema122.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate335.errors = vErrors, validate335.errorCount = errors, validate335.reportableCount = reportable, errors === 0;
+  }
+  validate335.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema123 = { required: ["type", "at", "recurringId", "plan"], "x-unknown": "is no field of recurring-registered", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-registered" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, plan: { $ref: "#/$defs/RecurringPlan" } } }, schema124 = { required: ["amount", "currency", "note", "customerName", "customerMobile", "customerEmail", "callbackUrl", "interval", "intervalDays", "iterations", "retryCount"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { amount: { $ref: "#/$defs/Halalas" }, currency: { $ref: "#/$defs/Currency" }, note: { $ref: "#/$defs/NullableText" }, customerName: { $ref: "#/$defs/Text" }, customerMobile: { $ref: "#/$defs/Text" }, customerEmail: { $ref: "#/$defs/NullableText" }, callbackUrl: { $ref: "#/$defs/HttpUrl" }, interval: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 } }, if: { required: ["interval"], properties: { interval: { const: "Custom" } } }, then: { properties: { intervalDays: { type: "integer", "x-expected": "from 1 to 180 days, as Custom needs them" } } }, else: { properties: { intervalDays: { type: "null", "x-expected": "null, as only Custom has days" } } } };
+  function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate341.evaluated;
     evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
     let _errs1 = errors, _reportable1 = reportable, valid0 = !0, _errs2 = errors, _reportable2 = reportable;
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6521,7 +6757,7 @@ var compiled = (() => {
         let data1 = data.intervalDays;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.then.properties.intervalDays.type, parentSchema: schema121.then.properties.intervalDays, data: data1 };
+            let err2 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema124.then.properties.intervalDays.type, parentSchema: schema124.then.properties.intervalDays, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -6539,7 +6775,7 @@ var compiled = (() => {
         let data2 = data.intervalDays;
         if (data2 !== null) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/else/properties/intervalDays/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema121.else.properties.intervalDays.type, parentSchema: schema121.else.properties.intervalDays, data: data2 };
+            let err3 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/else/properties/intervalDays/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema124.else.properties.intervalDays.type, parentSchema: schema124.else.properties.intervalDays, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -6550,7 +6786,7 @@ var compiled = (() => {
     }
     if (!valid0) {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema121.if, parentSchema: schema121, data };
+        let err4 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema124.if, parentSchema: schema124, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++;
@@ -6558,101 +6794,101 @@ var compiled = (() => {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema121.required, parentSchema: schema121, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema121.required, parentSchema: schema121, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.note === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema121.required, parentSchema: schema121, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema121.required, parentSchema: schema121, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.customerMobile === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerMobile" }, message: "must have required property 'customerMobile'", schema: schema121.required, parentSchema: schema121, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerMobile" }, message: "must have required property 'customerMobile'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.customerEmail === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerEmail" }, message: "must have required property 'customerEmail'", schema: schema121.required, parentSchema: schema121, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerEmail" }, message: "must have required property 'customerEmail'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.callbackUrl === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackUrl" }, message: "must have required property 'callbackUrl'", schema: schema121.required, parentSchema: schema121, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackUrl" }, message: "must have required property 'callbackUrl'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.interval === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema121.required, parentSchema: schema121, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema121.required, parentSchema: schema121, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema121.required, parentSchema: schema121, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema121.required, parentSchema: schema121, data };
+          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!func1.call(schema121.properties, key0)) {
+        if (!func1.call(schema124.properties, key0)) {
           if (errors < 1e3) {
-            let err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema121, data };
+            let err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema124, data };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
-      if (data.amount !== void 0 && (validate269(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate269.errors), errors += validate269.errorCount, reportable += validate269.reportableCount)), data.currency !== void 0 && (validate271(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.note !== void 0 && (validate96(data.note, { instancePath: instancePath + "/note", parentData: data, parentDataProperty: "note", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.customerName !== void 0 && (validate59(data.customerName, { instancePath: instancePath + "/customerName", parentData: data, parentDataProperty: "customerName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.customerMobile !== void 0 && (validate59(data.customerMobile, { instancePath: instancePath + "/customerMobile", parentData: data, parentDataProperty: "customerMobile", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.customerEmail !== void 0 && (validate96(data.customerEmail, { instancePath: instancePath + "/customerEmail", parentData: data, parentDataProperty: "customerEmail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.callbackUrl !== void 0 && (validate273(data.callbackUrl, { instancePath: instancePath + "/callbackUrl", parentData: data, parentDataProperty: "callbackUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate273.errors), errors += validate273.errorCount, reportable += validate273.reportableCount)), data.interval !== void 0) {
+      if (data.amount !== void 0 && (validate271(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.currency !== void 0 && (validate273(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate273.errors), errors += validate273.errorCount, reportable += validate273.reportableCount)), data.note !== void 0 && (validate96(data.note, { instancePath: instancePath + "/note", parentData: data, parentDataProperty: "note", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.customerName !== void 0 && (validate59(data.customerName, { instancePath: instancePath + "/customerName", parentData: data, parentDataProperty: "customerName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.customerMobile !== void 0 && (validate59(data.customerMobile, { instancePath: instancePath + "/customerMobile", parentData: data, parentDataProperty: "customerMobile", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.customerEmail !== void 0 && (validate96(data.customerEmail, { instancePath: instancePath + "/customerEmail", parentData: data, parentDataProperty: "customerEmail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.callbackUrl !== void 0 && (validate275(data.callbackUrl, { instancePath: instancePath + "/callbackUrl", parentData: data, parentDataProperty: "callbackUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.interval !== void 0) {
         let data10 = data.interval;
         if (typeof data10 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.interval.type, parentSchema: schema121.properties.interval, data: data10 };
+            let err17 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.interval.type, parentSchema: schema124.properties.interval, data: data10 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
         if (!(data10 === "Custom" || data10 === "Daily" || data10 === "Weekly" || data10 === "Monthly")) {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/enum", keyword: "enum", params: { allowedValues: schema121.properties.interval.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.interval.enum, parentSchema: schema121.properties.interval, data: data10 };
+            let err18 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/enum", keyword: "enum", params: { allowedValues: schema124.properties.interval.enum }, message: "must be equal to one of the allowed values", schema: schema124.properties.interval.enum, parentSchema: schema124.properties.interval, data: data10 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -6662,7 +6898,7 @@ var compiled = (() => {
         let data11 = data.intervalDays;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) && data11 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema121.properties.intervalDays.type }, message: "must be integer,null", schema: schema121.properties.intervalDays.type, parentSchema: schema121.properties.intervalDays, data: data11 };
+            let err19 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema124.properties.intervalDays.type }, message: "must be integer,null", schema: schema124.properties.intervalDays.type, parentSchema: schema124.properties.intervalDays, data: data11 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -6670,14 +6906,14 @@ var compiled = (() => {
         if (typeof data11 == "number" && isFinite(data11)) {
           if (data11 > 180 || isNaN(data11)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema121.properties.intervalDays, data: data11 };
+              let err20 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema124.properties.intervalDays, data: data11 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (data11 < 1 || isNaN(data11)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema121.properties.intervalDays, data: data11 };
+              let err21 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema124.properties.intervalDays, data: data11 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
@@ -6688,14 +6924,14 @@ var compiled = (() => {
         let data12 = data.iterations;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.iterations.type, parentSchema: schema121.properties.iterations, data: data12 };
+            let err22 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema124.properties.iterations.type, parentSchema: schema124.properties.iterations, data: data12 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.iterations, data: data12 };
+            let err23 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.iterations, data: data12 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -6705,7 +6941,7 @@ var compiled = (() => {
         let data13 = data.retryCount;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.retryCount.type, parentSchema: schema121.properties.retryCount, data: data13 };
+            let err24 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema124.properties.retryCount.type, parentSchema: schema124.properties.retryCount, data: data13 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -6713,14 +6949,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema121.properties.retryCount, data: data13 };
+              let err25 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema124.properties.retryCount, data: data13 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.retryCount, data: data13 };
+              let err26 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.retryCount, data: data13 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -6729,131 +6965,16 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
         vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate329.errors = vErrors, validate329.errorCount = errors, validate329.reportableCount = reportable, errors === 0;
+    return validate341.errors = vErrors, validate341.errorCount = errors, validate341.reportableCount = reportable, errors === 0;
   }
-  validate329.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate326.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema120.required, parentSchema: schema120, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema120.required, parentSchema: schema120, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.recurringId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema120.required, parentSchema: schema120, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.plan === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'", schema: schema120.required, parentSchema: schema120, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "plan")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema120, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "recurring-registered") {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-registered" }, message: "must be equal to constant", schema: "recurring-registered", parentSchema: schema120.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.plan !== void 0 && (validate329(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate329.errors), errors += validate329.errorCount, reportable += validate329.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
-        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-      }
-      errors++, reportable++;
-    }
-    return validate326.errors = vErrors, validate326.errorCount = errors, validate326.reportableCount = reportable, errors === 0;
-  }
-  validate326.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema122 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-started", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-started" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
+  validate341.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate338.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema122.required, parentSchema: schema122, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema122.required, parentSchema: schema122, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.recurringId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema122.required, parentSchema: schema122, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema122, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "recurring-started") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-started" }, message: "must be equal to constant", schema: "recurring-started", parentSchema: schema122.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate338.errors = vErrors, validate338.errorCount = errors, validate338.reportableCount = reportable, errors === 0;
-  }
-  validate338.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema123 = { required: ["type", "at", "recurringId", "cycle", "attempt", "amount"], "x-unknown": "is no field of charge-succeeded", additionalProperties: !1, type: "object", properties: { type: { const: "charge-succeeded" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, amount: { $ref: "#/$defs/Halalas" } } };
-  function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate341.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6876,184 +6997,45 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.cycle === void 0) {
+      if (data.plan === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema123.required, parentSchema: schema123, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
-      if (data.attempt === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema123.required, parentSchema: schema123, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.amount === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema123.required, parentSchema: schema123, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "amount")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "plan")) {
           if (errors < 1e3) {
-            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema123, data };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema123, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "charge-succeeded") {
+        if (data0 !== "recurring-registered") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charge-succeeded" }, message: "must be equal to constant", schema: "charge-succeeded", parentSchema: schema123.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-registered" }, message: "must be equal to constant", schema: "recurring-registered", parentSchema: schema123.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.amount !== void 0 && (validate269(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate269.errors), errors += validate269.errorCount, reportable += validate269.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.plan !== void 0 && (validate341(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate341.errors), errors += validate341.errorCount, reportable += validate341.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate341.errors = vErrors, validate341.errorCount = errors, validate341.reportableCount = reportable, errors === 0;
+    return validate338.errors = vErrors, validate338.errorCount = errors, validate338.reportableCount = reportable, errors === 0;
   }
-  validate341.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema124 = { required: ["type", "at", "recurringId", "cycle", "attempt", "amount", "code", "message"], "x-unknown": "is no field of charge-failed", additionalProperties: !1, type: "object", properties: { type: { const: "charge-failed" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, amount: { $ref: "#/$defs/Halalas" }, code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
-  function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate347.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema124.required, parentSchema: schema124, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema124.required, parentSchema: schema124, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.recurringId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema124.required, parentSchema: schema124, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.cycle === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema124.required, parentSchema: schema124, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.attempt === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema124.required, parentSchema: schema124, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.amount === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema124.required, parentSchema: schema124, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
-      if (data.code === void 0) {
-        if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema124.required, parentSchema: schema124, data };
-          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-        }
-        errors++, reportable++;
-      }
-      if (data.message === void 0) {
-        if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema124.required, parentSchema: schema124, data };
-          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "amount" || key0 === "code" || key0 === "message")) {
-          if (errors < 1e3) {
-            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema124, data };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "charge-failed") {
-          if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charge-failed" }, message: "must be equal to constant", schema: "charge-failed", parentSchema: schema124.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.amount !== void 0 && (validate269(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate269.errors), errors += validate269.errorCount, reportable += validate269.reportableCount)), data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
-        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-      }
-      errors++, reportable++;
-    }
-    return validate347.errors = vErrors, validate347.errorCount = errors, validate347.reportableCount = reportable, errors === 0;
-  }
-  validate347.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema125 = { required: ["type", "at", "recurringId", "outcomes", "failure"], "x-unknown": "is no field of charges-arranged", additionalProperties: !1, type: "object", properties: { type: { const: "charges-arranged" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, outcomes: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, failure: { $ref: "#/$defs/Failure" } } }, schema126 = { required: ["code", "message"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
-  function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate358.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.code === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema126.required, parentSchema: schema126, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.message === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema126.required, parentSchema: schema126, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "code" || key0 === "message")) {
-          if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126, data };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
-      data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
-        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-      }
-      errors++, reportable++;
-    }
-    return validate358.errors = vErrors, validate358.errorCount = errors, validate358.reportableCount = reportable, errors === 0;
-  }
-  validate358.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate355.evaluated;
+  validate338.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema125 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-started", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-started" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
+  function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate350.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7076,88 +7058,113 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.outcomes === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema125.required, parentSchema: schema125, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.failure === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema125.required, parentSchema: schema125, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "outcomes" || key0 === "failure")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema125, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema125, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "charges-arranged") {
+        if (data0 !== "recurring-started") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charges-arranged" }, message: "must be equal to constant", schema: "charges-arranged", parentSchema: schema125.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-started" }, message: "must be equal to constant", schema: "recurring-started", parentSchema: schema125.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate350.errors = vErrors, validate350.errorCount = errors, validate350.reportableCount = reportable, errors === 0;
+  }
+  validate350.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema126 = { required: ["type", "at", "recurringId", "cycle", "attempt", "amount"], "x-unknown": "is no field of charge-succeeded", additionalProperties: !1, type: "object", properties: { type: { const: "charge-succeeded" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, amount: { $ref: "#/$defs/Halalas" } } };
+  function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate353.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema126.required, parentSchema: schema126, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema126.required, parentSchema: schema126, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema126.required, parentSchema: schema126, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.cycle === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema126.required, parentSchema: schema126, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.attempt === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema126.required, parentSchema: schema126, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema126.required, parentSchema: schema126, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "amount")) {
+          if (errors < 1e3) {
+            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126, data };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
-      }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.outcomes !== void 0) {
-        let data3 = data.outcomes;
-        if (Array.isArray(data3)) {
-          if (data3.length > 1e3) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema125.properties.outcomes, data: data3 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-          let len0 = data3.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data4 = data3[i0];
-            if (typeof data4 != "string") {
-              if (errors < 1e3) {
-                let err8 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.outcomes.items.type, parentSchema: schema125.properties.outcomes.items, data: data4 };
-                vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-              }
-              errors++, reportable++;
-            }
-            if (!(data4 === "succeed" || data4 === "fail")) {
-              if (errors < 1e3) {
-                let err9 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema125.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema125.properties.outcomes.items.enum, parentSchema: schema125.properties.outcomes.items, data: data4 };
-                vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-              }
-              errors++, reportable++;
-            }
-          }
-        } else {
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "charge-succeeded") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema125.properties.outcomes.type, parentSchema: schema125.properties.outcomes, data: data3 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charge-succeeded" }, message: "must be equal to constant", schema: "charge-succeeded", parentSchema: schema126.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
       }
-      data.failure !== void 0 && (validate358(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate358.errors), errors += validate358.errorCount, reportable += validate358.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.amount !== void 0 && (validate271(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
-        vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
       }
       errors++, reportable++;
     }
-    return validate355.errors = vErrors, validate355.errorCount = errors, validate355.reportableCount = reportable, errors === 0;
+    return validate353.errors = vErrors, validate353.errorCount = errors, validate353.reportableCount = reportable, errors === 0;
   }
-  validate355.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema127 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-completed", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-completed" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
-  function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate362.evaluated;
+  validate353.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema127 = { required: ["type", "at", "recurringId", "cycle", "attempt", "amount", "code", "message"], "x-unknown": "is no field of charge-failed", additionalProperties: !1, type: "object", properties: { type: { const: "charge-failed" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, amount: { $ref: "#/$defs/Halalas" }, code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
+  function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate359.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7180,38 +7187,109 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.cycle === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema127.required, parentSchema: schema127, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.attempt === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema127.required, parentSchema: schema127, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema127.required, parentSchema: schema127, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema127.required, parentSchema: schema127, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.message === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema127.required, parentSchema: schema127, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "amount" || key0 === "code" || key0 === "message")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127, data };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "recurring-completed") {
+        if (data0 !== "charge-failed") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-completed" }, message: "must be equal to constant", schema: "recurring-completed", parentSchema: schema127.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charge-failed" }, message: "must be equal to constant", schema: "charge-failed", parentSchema: schema127.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.amount !== void 0 && (validate271(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
+        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
       }
       errors++, reportable++;
     }
-    return validate362.errors = vErrors, validate362.errorCount = errors, validate362.reportableCount = reportable, errors === 0;
+    return validate359.errors = vErrors, validate359.errorCount = errors, validate359.reportableCount = reportable, errors === 0;
   }
-  validate362.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema128 = { required: ["type", "at", "recurringId", "reason"], "x-unknown": "is no field of recurring-ended", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-ended" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, reason: { type: "string", enum: ["retries-used-up"] } } };
-  function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate365.evaluated;
+  validate359.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema128 = { required: ["type", "at", "recurringId", "outcomes", "failure"], "x-unknown": "is no field of charges-arranged", additionalProperties: !1, type: "object", properties: { type: { const: "charges-arranged" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, outcomes: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, failure: { $ref: "#/$defs/Failure" } } }, schema129 = { required: ["code", "message"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
+  function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate370.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.message === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "code" || key0 === "message")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema129, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate370.errors = vErrors, validate370.errorCount = errors, validate370.reportableCount = reportable, errors === 0;
+  }
+  validate370.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate367.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7234,138 +7312,88 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.reason === void 0) {
+      if (data.outcomes === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema128.required, parentSchema: schema128, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
+      if (data.failure === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema128.required, parentSchema: schema128, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "reason")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "outcomes" || key0 === "failure")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema128, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema128, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "recurring-ended") {
+        if (data0 !== "charges-arranged") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-ended" }, message: "must be equal to constant", schema: "recurring-ended", parentSchema: schema128.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.reason !== void 0) {
-        let data3 = data.reason;
-        if (typeof data3 != "string") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.reason.type, parentSchema: schema128.properties.reason, data: data3 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charges-arranged" }, message: "must be equal to constant", schema: "charges-arranged", parentSchema: schema128.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
-        if (data3 !== "retries-used-up") {
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.outcomes !== void 0) {
+        let data3 = data.outcomes;
+        if (Array.isArray(data3)) {
+          if (data3.length > 1e3) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema128.properties.outcomes, data: data3 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (typeof data4 != "string") {
+              if (errors < 1e3) {
+                let err8 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.outcomes.items.type, parentSchema: schema128.properties.outcomes.items, data: data4 };
+                vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+              }
+              errors++, reportable++;
+            }
+            if (!(data4 === "succeed" || data4 === "fail")) {
+              if (errors < 1e3) {
+                let err9 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema128.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.outcomes.items.enum, parentSchema: schema128.properties.outcomes.items, data: data4 };
+                vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema128.properties.reason.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.reason.enum, parentSchema: schema128.properties.reason, data: data3 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            let err10 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema128.properties.outcomes.type, parentSchema: schema128.properties.outcomes, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
       }
+      data.failure !== void 0 && (validate370(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate370.errors), errors += validate370.errorCount, reportable += validate370.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
+        vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
       }
       errors++, reportable++;
     }
-    return validate365.errors = vErrors, validate365.errorCount = errors, validate365.reportableCount = reportable, errors === 0;
+    return validate367.errors = vErrors, validate367.errorCount = errors, validate367.reportableCount = reportable, errors === 0;
   }
-  validate365.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema129 = { required: ["type", "at", "recurringId", "by"], "x-unknown": "is no field of recurring-canceled", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-canceled" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, by: { type: "string", enum: ["merchant", "customer", "tester"] } } };
-  function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate368.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema129.required, parentSchema: schema129, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema129.required, parentSchema: schema129, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.recurringId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema129.required, parentSchema: schema129, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.by === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema129.required, parentSchema: schema129, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "by")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema129, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "recurring-canceled") {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-canceled" }, message: "must be equal to constant", schema: "recurring-canceled", parentSchema: schema129.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.by !== void 0) {
-        let data3 = data.by;
-        if (typeof data3 != "string") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.by.type, parentSchema: schema129.properties.by, data: data3 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-        if (!(data3 === "merchant" || data3 === "customer" || data3 === "tester")) {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema129.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema129.properties.by.enum, parentSchema: schema129.properties.by, data: data3 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-      }
-      errors++, reportable++;
-    }
-    return validate368.errors = vErrors, validate368.errorCount = errors, validate368.reportableCount = reportable, errors === 0;
-  }
-  validate368.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema130 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-withdrawn", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-withdrawn" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
-  function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate371.evaluated;
+  validate367.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema130 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-completed", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-completed" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
+  function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate374.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7398,9 +7426,9 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "recurring-withdrawn") {
+        if (data0 !== "recurring-completed") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-withdrawn" }, message: "must be equal to constant", schema: "recurring-withdrawn", parentSchema: schema130.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-completed" }, message: "must be equal to constant", schema: "recurring-completed", parentSchema: schema130.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -7414,266 +7442,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate371.errors = vErrors, validate371.errorCount = errors, validate371.reportableCount = reportable, errors === 0;
+    return validate374.errors = vErrors, validate374.errorCount = errors, validate374.reportableCount = reportable, errors === 0;
   }
-  validate371.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema131 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-scheduled", additionalProperties: !1, type: "object", properties: { type: { const: "callback-scheduled" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" }, dueAt: { $ref: "#/$defs/LaterEpochMs" }, held: { const: !0 } } }, schema132 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, "x-unknown": "is no kind of callback", "x-choices": ["paid", "canceled", "webhook", "charge"], oneOf: [{ $ref: "#/$defs/AboutInvoice" }, { $ref: "#/$defs/AboutCharge" }] }, schema133 = { required: ["kind", "transactionNo"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { enum: ["paid", "canceled", "webhook"] }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
-  function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate378.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.kind === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema133.required, parentSchema: schema133, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.transactionNo === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema133.required, parentSchema: schema133, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "kind" || key0 === "transactionNo")) {
-          if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133, data };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
-      if (data.kind !== void 0) {
-        let data0 = data.kind;
-        if (!(data0 === "paid" || data0 === "canceled" || data0 === "webhook")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema133.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema133.properties.kind.enum, parentSchema: schema133.properties.kind, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.transactionNo !== void 0 && (validate265(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
-        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-      }
-      errors++, reportable++;
-    }
-    return validate378.errors = vErrors, validate378.errorCount = errors, validate378.reportableCount = reportable, errors === 0;
-  }
-  validate378.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema134 = { required: ["kind", "recurringId", "cycle", "attempt", "charged"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { const: "charge" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, charged: { type: "boolean" } } };
-  function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate380.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.kind === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema134.required, parentSchema: schema134, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.recurringId === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema134.required, parentSchema: schema134, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.cycle === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema134.required, parentSchema: schema134, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.attempt === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema134.required, parentSchema: schema134, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.charged === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charged" }, message: "must have required property 'charged'", schema: schema134.required, parentSchema: schema134, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "kind" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "charged")) {
-          if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema134, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      if (data.kind !== void 0) {
-        let data0 = data.kind;
-        if (data0 !== "charge") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "charge" }, message: "must be equal to constant", schema: "charge", parentSchema: schema134.properties.kind, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.charged !== void 0) {
-        let data4 = data.charged;
-        if (typeof data4 != "boolean") {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/charged", schemaPath: "#/properties/charged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema134.properties.charged.type, parentSchema: schema134.properties.charged, data: data4 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-      }
-      errors++, reportable++;
-    }
-    return validate380.errors = vErrors, validate380.errorCount = errors, validate380.reportableCount = reportable, errors === 0;
-  }
-  validate380.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate374.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema131 = { required: ["type", "at", "recurringId", "reason"], "x-unknown": "is no field of recurring-ended", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-ended" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, reason: { type: "string", enum: ["retries-used-up"] } } };
   function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate377.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.kind === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema132.required, parentSchema: schema132, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      let tag0 = data.kind;
-      if (typeof tag0 == "string")
-        if (tag0 === "paid") {
-          validate378(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate378.errors), errors += validate378.errorCount, reportable += validate378.reportableCount);
-          var props0 = !0;
-        } else if (tag0 === "canceled")
-          validate378(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate378.errors), errors += validate378.errorCount, reportable += validate378.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "webhook")
-          validate378(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate378.errors), errors += validate378.errorCount, reportable += validate378.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "charge")
-          validate380(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate380.errors), errors += validate380.errorCount, reportable += validate380.reportableCount), props0 !== !0 && (props0 = !0);
-        else {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema132.discriminator, parentSchema: schema132, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
-      else {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema132.discriminator, parentSchema: schema132, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-    } else {
-      if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
-        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-      }
-      errors++, reportable++;
-    }
-    return validate377.errors = vErrors, validate377.errorCount = errors, validate377.reportableCount = reportable, evaluated0.props = props0, errors === 0;
-  }
-  validate377.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-  var schema135 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { amount: { type: "integer", minimum: 0, maximum: 100000000099 }, id: { $ref: "#/$defs/Text" } } };
-  function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate390.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      for (let key0 in data)
-        if (!(key0 === "amount" || key0 === "id")) {
-          if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135, data };
-            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-          }
-          errors++, reportable++;
-        }
-      if (data.amount !== void 0) {
-        let data0 = data.amount;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema135.properties.amount.type, parentSchema: schema135.properties.amount, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data0 == "number" && isFinite(data0)) {
-          if (data0 > 100000000099 || isNaN(data0)) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100000000099 }, message: "must be <= 100000000099", schema: 100000000099, parentSchema: schema135.properties.amount, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-          if (data0 < 0 || isNaN(data0)) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema135.properties.amount, data: data0 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-        }
-      }
-      data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
-        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-      }
-      errors++, reportable++;
-    }
-    return validate390.errors = vErrors, validate390.errorCount = errors, validate390.reportableCount = reportable, errors === 0;
-  }
-  validate390.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema136 = { required: ["id", "fault"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" } } };
-  function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate393.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.id === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema136.required, parentSchema: schema136, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.fault === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema136.required, parentSchema: schema136, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "id" || key0 === "fault")) {
-          if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema136, data };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
-      data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate113(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate113.errors), errors += validate113.errorCount, reportable += validate113.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
-        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-      }
-      errors++, reportable++;
-    }
-    return validate393.errors = vErrors, validate393.errorCount = errors, validate393.reportableCount = reportable, errors === 0;
-  }
-  validate393.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate374.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7689,50 +7463,50 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.callbackId === void 0) {
+      if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema131.required, parentSchema: schema131, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema131.required, parentSchema: schema131, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
-      if (data.about === void 0) {
+      if (data.reason === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema131.required, parentSchema: schema131, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema131.required, parentSchema: schema131, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
-      if (data.target === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema131.required, parentSchema: schema131, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!func1.call(schema131.properties, key0)) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "reason")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "callback-scheduled") {
+        if (data0 !== "recurring-ended") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-scheduled" }, message: "must be equal to constant", schema: "callback-scheduled", parentSchema: schema131.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-ended" }, message: "must be equal to constant", schema: "recurring-ended", parentSchema: schema131.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate377(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate377.errors), errors += validate377.errorCount, reportable += validate377.reportableCount)), data.target !== void 0 && (validate273(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate273.errors), errors += validate273.errorCount, reportable += validate273.reportableCount)), data.told !== void 0 && (validate390(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount)), data.struck !== void 0 && (validate393(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate393.errors), errors += validate393.errorCount, reportable += validate393.reportableCount)), data.dueAt !== void 0 && (validate261(data.dueAt, { instancePath: instancePath + "/dueAt", parentData: data, parentDataProperty: "dueAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate261.errors), errors += validate261.errorCount, reportable += validate261.reportableCount)), data.held !== void 0) {
-        let data8 = data.held;
-        if (data8 !== !0) {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.reason !== void 0) {
+        let data3 = data.reason;
+        if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema131.properties.held, data: data8 };
+            let err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.reason.type, parentSchema: schema131.properties.reason, data: data3 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (data3 !== "retries-used-up") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema131.properties.reason.enum }, message: "must be equal to one of the allowed values", schema: schema131.properties.reason.enum, parentSchema: schema131.properties.reason, data: data3 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -7745,44 +7519,571 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate374.errors = vErrors, validate374.errorCount = errors, validate374.reportableCount = reportable, errors === 0;
+    return validate377.errors = vErrors, validate377.errorCount = errors, validate377.reportableCount = reportable, errors === 0;
   }
-  validate374.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema137 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-redirected", additionalProperties: !1, type: "object", properties: { type: { const: "callback-redirected" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
-  function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate398.evaluated;
+  validate377.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema132 = { required: ["type", "at", "recurringId", "by"], "x-unknown": "is no field of recurring-canceled", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-canceled" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, by: { type: "string", enum: ["merchant", "customer", "tester"] } } };
+  function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate380.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema137.required, parentSchema: schema137, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema132.required, parentSchema: schema132, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema137.required, parentSchema: schema137, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema132.required, parentSchema: schema132, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema132.required, parentSchema: schema132, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.by === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema132.required, parentSchema: schema132, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "by")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema132, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "recurring-canceled") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-canceled" }, message: "must be equal to constant", schema: "recurring-canceled", parentSchema: schema132.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.by !== void 0) {
+        let data3 = data.by;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema132.properties.by.type, parentSchema: schema132.properties.by, data: data3 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "merchant" || data3 === "customer" || data3 === "tester")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema132.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema132.properties.by.enum, parentSchema: schema132.properties.by, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate380.errors = vErrors, validate380.errorCount = errors, validate380.reportableCount = reportable, errors === 0;
+  }
+  validate380.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema133 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-withdrawn", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-withdrawn" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
+  function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate383.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema133.required, parentSchema: schema133, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema133.required, parentSchema: schema133, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema133.required, parentSchema: schema133, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "recurring-withdrawn") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-withdrawn" }, message: "must be equal to constant", schema: "recurring-withdrawn", parentSchema: schema133.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate383.errors = vErrors, validate383.errorCount = errors, validate383.reportableCount = reportable, errors === 0;
+  }
+  validate383.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema134 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-scheduled", additionalProperties: !1, type: "object", properties: { type: { const: "callback-scheduled" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" }, dueAt: { $ref: "#/$defs/LaterEpochMs" }, held: { const: !0 } } }, schema135 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, "x-unknown": "is no kind of callback", "x-choices": ["paid", "canceled", "webhook", "refund", "charge"], oneOf: [{ $ref: "#/$defs/AboutInvoice" }, { $ref: "#/$defs/AboutRefund" }, { $ref: "#/$defs/AboutCharge" }] }, schema136 = { required: ["kind", "transactionNo"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { enum: ["paid", "canceled", "webhook"] }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate390.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema136.required, parentSchema: schema136, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema136.required, parentSchema: schema136, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "kind" || key0 === "transactionNo")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema136, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      if (data.kind !== void 0) {
+        let data0 = data.kind;
+        if (!(data0 === "paid" || data0 === "canceled" || data0 === "webhook")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema136.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema136.properties.kind.enum, parentSchema: schema136.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate390.errors = vErrors, validate390.errorCount = errors, validate390.reportableCount = reportable, errors === 0;
+  }
+  validate390.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema137 = { required: ["kind", "transactionNo", "refunded"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { const: "refund" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, refunded: { type: "boolean" } } };
+  function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate392.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema137.required, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema137.required, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.refunded === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refunded" }, message: "must have required property 'refunded'", schema: schema137.required, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "kind" || key0 === "transactionNo" || key0 === "refunded")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema137, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.kind !== void 0) {
+        let data0 = data.kind;
+        if (data0 !== "refund") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "refund" }, message: "must be equal to constant", schema: "refund", parentSchema: schema137.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.refunded !== void 0) {
+        let data2 = data.refunded;
+        if (typeof data2 != "boolean") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/refunded", schemaPath: "#/properties/refunded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema137.properties.refunded.type, parentSchema: schema137.properties.refunded, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
+    }
+    return validate392.errors = vErrors, validate392.errorCount = errors, validate392.reportableCount = reportable, errors === 0;
+  }
+  validate392.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema138 = { required: ["kind", "recurringId", "cycle", "attempt", "charged"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { const: "charge" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, charged: { type: "boolean" } } };
+  function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate394.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema138.required, parentSchema: schema138, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema138.required, parentSchema: schema138, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.cycle === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema138.required, parentSchema: schema138, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.attempt === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema138.required, parentSchema: schema138, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.charged === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charged" }, message: "must have required property 'charged'", schema: schema138.required, parentSchema: schema138, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "kind" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "charged")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema138, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.kind !== void 0) {
+        let data0 = data.kind;
+        if (data0 !== "charge") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "charge" }, message: "must be equal to constant", schema: "charge", parentSchema: schema138.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.charged !== void 0) {
+        let data4 = data.charged;
+        if (typeof data4 != "boolean") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/charged", schemaPath: "#/properties/charged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema138.properties.charged.type, parentSchema: schema138.properties.charged, data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate394.errors = vErrors, validate394.errorCount = errors, validate394.reportableCount = reportable, errors === 0;
+  }
+  validate394.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate389.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema135.required, parentSchema: schema135, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      let tag0 = data.kind;
+      if (typeof tag0 == "string")
+        if (tag0 === "paid") {
+          validate390(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount);
+          var props0 = !0;
+        } else if (tag0 === "canceled")
+          validate390(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "webhook")
+          validate390(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "refund")
+          validate392(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate392.errors), errors += validate392.errorCount, reportable += validate392.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "charge")
+          validate394(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate394.errors), errors += validate394.errorCount, reportable += validate394.reportableCount), props0 !== !0 && (props0 = !0);
+        else {
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema135.discriminator, parentSchema: schema135, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      else {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema135.discriminator, parentSchema: schema135, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate389.errors = vErrors, validate389.errorCount = errors, validate389.reportableCount = reportable, evaluated0.props = props0, errors === 0;
+  }
+  validate389.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+  var schema139 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { amount: { type: "integer", minimum: 0, maximum: 100000000099 }, id: { $ref: "#/$defs/Text" } } };
+  function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate405.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        if (!(key0 === "amount" || key0 === "id")) {
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema139, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      if (data.amount !== void 0) {
+        let data0 = data.amount;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema139.properties.amount.type, parentSchema: schema139.properties.amount, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 > 100000000099 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100000000099 }, message: "must be <= 100000000099", schema: 100000000099, parentSchema: schema139.properties.amount, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          if (data0 < 0 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema139.properties.amount, data: data0 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate405.errors = vErrors, validate405.errorCount = errors, validate405.reportableCount = reportable, errors === 0;
+  }
+  validate405.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema140 = { required: ["id", "fault"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" } } };
+  function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate408.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "id" || key0 === "fault")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema140, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate113(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate113.errors), errors += validate113.errorCount, reportable += validate113.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate408.errors = vErrors, validate408.errorCount = errors, validate408.reportableCount = reportable, errors === 0;
+  }
+  validate408.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate386.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema134.required, parentSchema: schema134, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.callbackId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema137.required, parentSchema: schema137, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.about === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema137.required, parentSchema: schema137, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.target === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema137.required, parentSchema: schema137, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema134.required, parentSchema: schema134, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema134.properties, key0)) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema134, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-scheduled") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-scheduled" }, message: "must be equal to constant", schema: "callback-scheduled", parentSchema: schema134.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate389(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate389.errors), errors += validate389.errorCount, reportable += validate389.reportableCount)), data.target !== void 0 && (validate275(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.told !== void 0 && (validate405(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate405.errors), errors += validate405.errorCount, reportable += validate405.reportableCount)), data.struck !== void 0 && (validate408(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate408.errors), errors += validate408.errorCount, reportable += validate408.reportableCount)), data.dueAt !== void 0 && (validate263(data.dueAt, { instancePath: instancePath + "/dueAt", parentData: data, parentDataProperty: "dueAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate263.errors), errors += validate263.errorCount, reportable += validate263.reportableCount)), data.held !== void 0) {
+        let data8 = data.held;
+        if (data8 !== !0) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema134.properties.held, data: data8 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate386.errors = vErrors, validate386.errorCount = errors, validate386.reportableCount = reportable, errors === 0;
+  }
+  validate386.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema141 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-redirected", additionalProperties: !1, type: "object", properties: { type: { const: "callback-redirected" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
+  function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate413.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema141.required, parentSchema: schema141, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema141.required, parentSchema: schema141, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema141.required, parentSchema: schema141, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema141.required, parentSchema: schema141, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.target === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -7790,7 +8091,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "told" || key0 === "struck")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema137, data };
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema141, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -7799,58 +8100,58 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "callback-redirected") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-redirected" }, message: "must be equal to constant", schema: "callback-redirected", parentSchema: schema137.properties.type, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-redirected" }, message: "must be equal to constant", schema: "callback-redirected", parentSchema: schema141.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate377(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate377.errors), errors += validate377.errorCount, reportable += validate377.reportableCount)), data.target !== void 0 && (validate273(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate273.errors), errors += validate273.errorCount, reportable += validate273.reportableCount)), data.told !== void 0 && (validate390(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount)), data.struck !== void 0 && (validate393(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate393.errors), errors += validate393.errorCount, reportable += validate393.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate389(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate389.errors), errors += validate389.errorCount, reportable += validate389.reportableCount)), data.target !== void 0 && (validate275(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.told !== void 0 && (validate405(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate405.errors), errors += validate405.errorCount, reportable += validate405.reportableCount)), data.struck !== void 0 && (validate408(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate408.errors), errors += validate408.errorCount, reportable += validate408.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
         vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
-    return validate398.errors = vErrors, validate398.errorCount = errors, validate398.reportableCount = reportable, errors === 0;
+    return validate413.errors = vErrors, validate413.errorCount = errors, validate413.reportableCount = reportable, errors === 0;
   }
-  validate398.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema138 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-dropped", additionalProperties: !1, type: "object", properties: { type: { const: "callback-dropped" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
-  function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate405.evaluated;
+  validate413.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema142 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-dropped", additionalProperties: !1, type: "object", properties: { type: { const: "callback-dropped" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
+  function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate420.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema138.required, parentSchema: schema138, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema138.required, parentSchema: schema138, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.callbackId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema138.required, parentSchema: schema138, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.about === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema138.required, parentSchema: schema138, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.target === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema138.required, parentSchema: schema138, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -7858,7 +8159,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "struck")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema138, data };
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema142, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -7867,140 +8168,13 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "callback-dropped") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-dropped" }, message: "must be equal to constant", schema: "callback-dropped", parentSchema: schema138.properties.type, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-dropped" }, message: "must be equal to constant", schema: "callback-dropped", parentSchema: schema142.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate377(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate377.errors), errors += validate377.errorCount, reportable += validate377.reportableCount)), data.target !== void 0 && (validate273(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate273.errors), errors += validate273.errorCount, reportable += validate273.reportableCount)), data.struck !== void 0 && (validate393(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate393.errors), errors += validate393.errorCount, reportable += validate393.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-      }
-      errors++, reportable++;
-    }
-    return validate405.errors = vErrors, validate405.errorCount = errors, validate405.reportableCount = reportable, errors === 0;
-  }
-  validate405.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema139 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-released", additionalProperties: !1, type: "object", properties: { type: { const: "callback-released" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
-  function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate411.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema139.required, parentSchema: schema139, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema139.required, parentSchema: schema139, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.callbackId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema139.required, parentSchema: schema139, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema139, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "callback-released") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-released" }, message: "must be equal to constant", schema: "callback-released", parentSchema: schema139.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate411.errors = vErrors, validate411.errorCount = errors, validate411.reportableCount = reportable, errors === 0;
-  }
-  validate411.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema140 = { required: ["type", "at", "callbackId", "sent"], "x-unknown": "is no field of callback-attempted", additionalProperties: !1, type: "object", properties: { type: { const: "callback-attempted" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, sent: { $ref: "#/$defs/Sent" } } }, schema141 = { required: ["method", "url", "headers", "body"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string", pattern: "^https?://", "x-expected": "an http or https URL" }, headers: { $ref: "#/$defs/Headers" }, body: { $ref: "#/$defs/NullableText" } } }, schema142 = { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } };
-  function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate418.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 50) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema142, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data) {
-        let _errs1 = errors, _reportable1 = reportable;
-        if (typeof key0 == "string") {
-          if (func3(key0) > 100) {
-            if (errors < 1e3) {
-              let err1 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema142.propertyNames, data: key0, propertyName: key0 };
-              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern6.test(key0)) {
-            if (errors < 1e3) {
-              let err2 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema142.propertyNames, data: key0, propertyName: key0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        }
-        var valid0 = _errs1 === errors;
-        if (!valid0) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema142.propertyNames, parentSchema: schema142, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++;
-        }
-      }
-      for (let key1 in data) {
-        let data0 = data[key1];
-        if (typeof data0 == "string") {
-          if (func3(data0) > 4e3) {
-            if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema142.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern7.test(data0)) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema142.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.additionalProperties.type, parentSchema: schema142.additionalProperties, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate389(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate389.errors), errors += validate389.errorCount, reportable += validate389.reportableCount)), data.target !== void 0 && (validate275(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.struck !== void 0 && (validate408(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate408.errors), errors += validate408.errorCount, reportable += validate408.reportableCount));
     } else {
       if (errors < 1e3) {
         let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
@@ -8008,385 +8182,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate418.errors = vErrors, validate418.errorCount = errors, validate418.reportableCount = reportable, errors === 0;
+    return validate420.errors = vErrors, validate420.errorCount = errors, validate420.reportableCount = reportable, errors === 0;
   }
-  validate418.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate417.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.method === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema141.required, parentSchema: schema141, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.url === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema141.required, parentSchema: schema141, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.headers === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema141.required, parentSchema: schema141, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.body === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema141.required, parentSchema: schema141, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "method" || key0 === "url" || key0 === "headers" || key0 === "body")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema141, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      if (data.method !== void 0) {
-        let data0 = data.method;
-        if (typeof data0 != "string") {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.method.type, parentSchema: schema141.properties.method, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-        if (!(data0 === "GET" || data0 === "POST")) {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema141.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema141.properties.method.enum, parentSchema: schema141.properties.method, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.url !== void 0) {
-        let data1 = data.url;
-        if (typeof data1 == "string") {
-          if (!pattern5.test(data1)) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema141.properties.url, data: data1 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.url.type, parentSchema: schema141.properties.url, data: data1 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.headers !== void 0 && (validate418(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate418.errors), errors += validate418.errorCount, reportable += validate418.reportableCount)), data.body !== void 0 && (validate96(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
-        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-      }
-      errors++, reportable++;
-    }
-    return validate417.errors = vErrors, validate417.errorCount = errors, validate417.reportableCount = reportable, errors === 0;
-  }
-  validate417.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate414.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema140.required, parentSchema: schema140, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema140.required, parentSchema: schema140, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.callbackId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema140.required, parentSchema: schema140, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.sent === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'", schema: schema140.required, parentSchema: schema140, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "sent")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema140, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "callback-attempted") {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-attempted" }, message: "must be equal to constant", schema: "callback-attempted", parentSchema: schema140.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.sent !== void 0 && (validate417(data.sent, { instancePath: instancePath + "/sent", parentData: data, parentDataProperty: "sent", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate417.errors), errors += validate417.errorCount, reportable += validate417.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
-        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-      }
-      errors++, reportable++;
-    }
-    return validate414.errors = vErrors, validate414.errorCount = errors, validate414.reportableCount = reportable, errors === 0;
-  }
-  validate414.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema143 = { required: ["type", "at", "callbackId", "result", "retryAt"], "x-unknown": "is no field of callback-answered", additionalProperties: !1, type: "object", properties: { type: { const: "callback-answered" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, result: { $ref: "#/$defs/AttemptResult" }, retryAt: { $ref: "#/$defs/NullableLaterEpochMs" } } }, schema144 = { required: ["outcome", "status", "detail"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 0, maximum: 999 }, detail: { $ref: "#/$defs/Text" }, durationMs: { type: "number", minimum: 0, maximum: 9007199254740991 }, answer: { required: ["headers", "body", "cut"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { headers: { type: "object", additionalProperties: { $ref: "#/$defs/Text" } }, body: { $ref: "#/$defs/NullableText" }, cut: { type: "array", maxItems: 2, items: { type: "string", enum: ["headers", "body"] } } } } } };
-  function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate425.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.outcome === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema144.required, parentSchema: schema144, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.status === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema144.required, parentSchema: schema144, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.detail === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema144.required, parentSchema: schema144, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "outcome" || key0 === "status" || key0 === "detail" || key0 === "durationMs" || key0 === "answer")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.outcome !== void 0) {
-        let data0 = data.outcome;
-        if (typeof data0 != "string") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.outcome.type, parentSchema: schema144.properties.outcome, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-        if (!(data0 === "delivered" || data0 === "refused" || data0 === "unreachable" || data0 === "timeout" || data0 === "blocked")) {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema144.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.outcome.enum, parentSchema: schema144.properties.outcome, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.status !== void 0) {
-        let data1 = data.status;
-        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema144.properties.status.type }, message: "must be integer,null", schema: schema144.properties.status.type, parentSchema: schema144.properties.status, data: data1 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data1 == "number" && isFinite(data1)) {
-          if (data1 > 999 || isNaN(data1)) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999", schema: 999, parentSchema: schema144.properties.status, data: data1 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-          if (data1 < 0 || isNaN(data1)) {
-            if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema144.properties.status, data: data1 };
-              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-            }
-            errors++, reportable++;
-          }
-        }
-      }
-      if (data.detail !== void 0 && (validate59(data.detail, { instancePath: instancePath + "/detail", parentData: data, parentDataProperty: "detail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.durationMs !== void 0) {
-        let data3 = data.durationMs;
-        if (typeof data3 == "number" && isFinite(data3)) {
-          if (data3 > 9007199254740991 || isNaN(data3)) {
-            if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema144.properties.durationMs, data: data3 };
-              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-            }
-            errors++, reportable++;
-          }
-          if (data3 < 0 || isNaN(data3)) {
-            if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema144.properties.durationMs, data: data3 };
-              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema144.properties.durationMs.type, parentSchema: schema144.properties.durationMs, data: data3 };
-            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.answer !== void 0) {
-        let data4 = data.answer;
-        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-          if (data4.headers === void 0) {
-            if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema144.properties.answer.required, parentSchema: schema144.properties.answer, data: data4 };
-              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-            }
-            errors++, reportable++;
-          }
-          if (data4.body === void 0) {
-            if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema144.properties.answer.required, parentSchema: schema144.properties.answer, data: data4 };
-              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-            }
-            errors++, reportable++;
-          }
-          if (data4.cut === void 0) {
-            if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema144.properties.answer.required, parentSchema: schema144.properties.answer, data: data4 };
-              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-            }
-            errors++, reportable++;
-          }
-          for (let key1 in data4)
-            if (!(key1 === "headers" || key1 === "body" || key1 === "cut")) {
-              if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.answer, data: data4 };
-                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-              }
-              errors++, reportable++;
-            }
-          if (data4.headers !== void 0) {
-            let data5 = data4.headers;
-            if (data5 && typeof data5 == "object" && !Array.isArray(data5))
-              for (let key2 in data5)
-                validate59(data5[key2], { instancePath: instancePath + "/answer/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount);
-            else {
-              if (errors < 1e3) {
-                let err16 = { instancePath: instancePath + "/answer/headers", schemaPath: "#/properties/answer/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.answer.properties.headers.type, parentSchema: schema144.properties.answer.properties.headers, data: data5 };
-                vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-              }
-              errors++, reportable++;
-            }
-          }
-          if (data4.body !== void 0 && (validate96(data4.body, { instancePath: instancePath + "/answer/body", parentData: data4, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data4.cut !== void 0) {
-            let data8 = data4.cut;
-            if (Array.isArray(data8)) {
-              if (data8.length > 2) {
-                if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema144.properties.answer.properties.cut, data: data8 };
-                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-                }
-                errors++, reportable++;
-              }
-              let len0 = data8.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data9 = data8[i0];
-                if (typeof data9 != "string") {
-                  if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.answer.properties.cut.items.type, parentSchema: schema144.properties.answer.properties.cut.items, data: data9 };
-                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-                  }
-                  errors++, reportable++;
-                }
-                if (!(data9 === "headers" || data9 === "body")) {
-                  if (errors < 1e3) {
-                    let err19 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema144.properties.answer.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.answer.properties.cut.items.enum, parentSchema: schema144.properties.answer.properties.cut.items, data: data9 };
-                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-                  }
-                  errors++, reportable++;
-                }
-              }
-            } else {
-              if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.answer.properties.cut.type, parentSchema: schema144.properties.answer.properties.cut, data: data8 };
-                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-              }
-              errors++, reportable++;
-            }
-          }
-        } else {
-          if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.answer.type, parentSchema: schema144.properties.answer, data: data4 };
-            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
-        vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-      }
-      errors++, reportable++;
-    }
-    return validate425.errors = vErrors, validate425.errorCount = errors, validate425.reportableCount = reportable, errors === 0;
-  }
-  validate425.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema145 = { type: ["integer", "null"], minimum: 1e12, maximum: 10002147483646, "x-expected": "null or an instant in milliseconds, 1000000000000 to 10002147483646" };
-  function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate430.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
-      if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema145.type }, message: "must be integer,null", schema: schema145.type, parentSchema: schema145, data };
-        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-      }
-      errors++, reportable++;
-    }
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 10002147483646 || isNaN(data)) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema145, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data < 1e12 || isNaN(data)) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema145, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-    }
-    return validate430.errors = vErrors, validate430.errorCount = errors, validate430.reportableCount = reportable, errors === 0;
-  }
-  validate430.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate422.evaluated;
+  validate420.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema143 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-released", additionalProperties: !1, type: "object", properties: { type: { const: "callback-released" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
+  function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate426.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8409,87 +8210,19 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.result === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema143.required, parentSchema: schema143, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.retryAt === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryAt" }, message: "must have required property 'retryAt'", schema: schema143.required, parentSchema: schema143, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "result" || key0 === "retryAt")) {
-          if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema143, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "callback-answered") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-answered" }, message: "must be equal to constant", schema: "callback-answered", parentSchema: schema143.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.result !== void 0 && (validate425(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate425.errors), errors += validate425.errorCount, reportable += validate425.reportableCount)), data.retryAt !== void 0 && (validate430(data.retryAt, { instancePath: instancePath + "/retryAt", parentData: data, parentDataProperty: "retryAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate430.errors), errors += validate430.errorCount, reportable += validate430.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-      }
-      errors++, reportable++;
-    }
-    return validate422.errors = vErrors, validate422.errorCount = errors, validate422.reportableCount = reportable, errors === 0;
-  }
-  validate422.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema146 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-resend-asked", additionalProperties: !1, type: "object", properties: { type: { const: "callback-resend-asked" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
-  function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate432.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema146.required, parentSchema: schema146, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema146.required, parentSchema: schema146, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.callbackId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema146.required, parentSchema: schema146, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema146, data };
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema143, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "callback-resend-asked") {
+        if (data0 !== "callback-released") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-resend-asked" }, message: "must be equal to constant", schema: "callback-resend-asked", parentSchema: schema146.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-released" }, message: "must be equal to constant", schema: "callback-released", parentSchema: schema143.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -8498,17 +8231,463 @@ var compiled = (() => {
       data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.type, parentSchema: schema146, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate426.errors = vErrors, validate426.errorCount = errors, validate426.reportableCount = reportable, errors === 0;
+  }
+  validate426.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema144 = { required: ["type", "at", "callbackId", "sent"], "x-unknown": "is no field of callback-attempted", additionalProperties: !1, type: "object", properties: { type: { const: "callback-attempted" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, sent: { $ref: "#/$defs/Sent" } } }, schema145 = { required: ["method", "url", "headers", "body"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string", pattern: "^https?://", "x-expected": "an http or https URL" }, headers: { $ref: "#/$defs/Headers" }, body: { $ref: "#/$defs/NullableText" } } }, schema146 = { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } };
+  function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate433.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 50) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema146, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data) {
+        let _errs1 = errors, _reportable1 = reportable;
+        if (typeof key0 == "string") {
+          if (func3(key0) > 100) {
+            if (errors < 1e3) {
+              let err1 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema146.propertyNames, data: key0, propertyName: key0 };
+              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern6.test(key0)) {
+            if (errors < 1e3) {
+              let err2 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema146.propertyNames, data: key0, propertyName: key0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema146.propertyNames, parentSchema: schema146, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++;
+        }
+      }
+      for (let key1 in data) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func3(data0) > 4e3) {
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema146.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern7.test(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema146.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema146.additionalProperties.type, parentSchema: schema146.additionalProperties, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.type, parentSchema: schema146, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate433.errors = vErrors, validate433.errorCount = errors, validate433.reportableCount = reportable, errors === 0;
+  }
+  validate433.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate432.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.method === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema145.required, parentSchema: schema145, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.url === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema145.required, parentSchema: schema145, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.headers === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema145.required, parentSchema: schema145, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.body === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema145.required, parentSchema: schema145, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "method" || key0 === "url" || key0 === "headers" || key0 === "body")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.method !== void 0) {
+        let data0 = data.method;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.method.type, parentSchema: schema145.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "GET" || data0 === "POST")) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema145.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema145.properties.method.enum, parentSchema: schema145.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.url !== void 0) {
+        let data1 = data.url;
+        if (typeof data1 == "string") {
+          if (!pattern5.test(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema145.properties.url, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.url.type, parentSchema: schema145.properties.url, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.headers !== void 0 && (validate433(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate433.errors), errors += validate433.errorCount, reportable += validate433.reportableCount)), data.body !== void 0 && (validate96(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.type, parentSchema: schema145, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
       }
       errors++, reportable++;
     }
     return validate432.errors = vErrors, validate432.errorCount = errors, validate432.reportableCount = reportable, errors === 0;
   }
   validate432.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema147 = { required: ["type", "at", "rule"], "x-unknown": "is no field of fault-added", additionalProperties: !1, type: "object", properties: { type: { const: "fault-added" }, at: { $ref: "#/$defs/EpochMs" }, rule: { $ref: "#/$defs/FaultRule" } } };
-  function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate435.evaluated;
+  function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate429.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema144.required, parentSchema: schema144, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema144.required, parentSchema: schema144, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema144.required, parentSchema: schema144, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.sent === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'", schema: schema144.required, parentSchema: schema144, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "sent")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-attempted") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-attempted" }, message: "must be equal to constant", schema: "callback-attempted", parentSchema: schema144.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.sent !== void 0 && (validate432(data.sent, { instancePath: instancePath + "/sent", parentData: data, parentDataProperty: "sent", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate432.errors), errors += validate432.errorCount, reportable += validate432.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
+    }
+    return validate429.errors = vErrors, validate429.errorCount = errors, validate429.reportableCount = reportable, errors === 0;
+  }
+  validate429.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema147 = { required: ["type", "at", "callbackId", "result", "retryAt"], "x-unknown": "is no field of callback-answered", additionalProperties: !1, type: "object", properties: { type: { const: "callback-answered" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, result: { $ref: "#/$defs/AttemptResult" }, retryAt: { $ref: "#/$defs/NullableLaterEpochMs" } } }, schema148 = { required: ["outcome", "status", "detail"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 0, maximum: 999 }, detail: { $ref: "#/$defs/Text" }, durationMs: { type: "number", minimum: 0, maximum: 9007199254740991 }, answer: { required: ["headers", "body", "cut"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { headers: { type: "object", additionalProperties: { $ref: "#/$defs/Text" } }, body: { $ref: "#/$defs/NullableText" }, cut: { type: "array", maxItems: 2, items: { type: "string", enum: ["headers", "body"] } } } } } };
+  function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate440.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.outcome === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.detail === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "outcome" || key0 === "status" || key0 === "detail" || key0 === "durationMs" || key0 === "answer")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema148, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.outcome !== void 0) {
+        let data0 = data.outcome;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.outcome.type, parentSchema: schema148.properties.outcome, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "delivered" || data0 === "refused" || data0 === "unreachable" || data0 === "timeout" || data0 === "blocked")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema148.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema148.properties.outcome.enum, parentSchema: schema148.properties.outcome, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data1 = data.status;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema148.properties.status.type }, message: "must be integer,null", schema: schema148.properties.status.type, parentSchema: schema148.properties.status, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 999 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999", schema: 999, parentSchema: schema148.properties.status, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+          if (data1 < 0 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema148.properties.status, data: data1 };
+              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.detail !== void 0 && (validate59(data.detail, { instancePath: instancePath + "/detail", parentData: data, parentDataProperty: "detail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.durationMs !== void 0) {
+        let data3 = data.durationMs;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 > 9007199254740991 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema148.properties.durationMs, data: data3 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+          if (data3 < 0 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err10 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema148.properties.durationMs, data: data3 };
+              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema148.properties.durationMs.type, parentSchema: schema148.properties.durationMs, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.answer !== void 0) {
+        let data4 = data.answer;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (data4.headers === void 0) {
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema148.properties.answer.required, parentSchema: schema148.properties.answer, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
+          }
+          if (data4.body === void 0) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema148.properties.answer.required, parentSchema: schema148.properties.answer, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+          if (data4.cut === void 0) {
+            if (errors < 1e3) {
+              let err14 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema148.properties.answer.required, parentSchema: schema148.properties.answer, data: data4 };
+              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            }
+            errors++, reportable++;
+          }
+          for (let key1 in data4)
+            if (!(key1 === "headers" || key1 === "body" || key1 === "cut")) {
+              if (errors < 1e3) {
+                let err15 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema148.properties.answer, data: data4 };
+                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+              }
+              errors++, reportable++;
+            }
+          if (data4.headers !== void 0) {
+            let data5 = data4.headers;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+              for (let key2 in data5)
+                validate59(data5[key2], { instancePath: instancePath + "/answer/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount);
+            else {
+              if (errors < 1e3) {
+                let err16 = { instancePath: instancePath + "/answer/headers", schemaPath: "#/properties/answer/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.properties.answer.properties.headers.type, parentSchema: schema148.properties.answer.properties.headers, data: data5 };
+                vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.body !== void 0 && (validate96(data4.body, { instancePath: instancePath + "/answer/body", parentData: data4, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data4.cut !== void 0) {
+            let data8 = data4.cut;
+            if (Array.isArray(data8)) {
+              if (data8.length > 2) {
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema148.properties.answer.properties.cut, data: data8 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
+              }
+              let len0 = data8.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data9 = data8[i0];
+                if (typeof data9 != "string") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.answer.properties.cut.items.type, parentSchema: schema148.properties.answer.properties.cut.items, data: data9 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+                if (!(data9 === "headers" || data9 === "body")) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema148.properties.answer.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema148.properties.answer.properties.cut.items.enum, parentSchema: schema148.properties.answer.properties.cut.items, data: data9 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err20 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema148.properties.answer.properties.cut.type, parentSchema: schema148.properties.answer.properties.cut, data: data8 };
+                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err21 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.properties.answer.type, parentSchema: schema148.properties.answer, data: data4 };
+            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
+        vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+      }
+      errors++, reportable++;
+    }
+    return validate440.errors = vErrors, validate440.errorCount = errors, validate440.reportableCount = reportable, errors === 0;
+  }
+  validate440.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema149 = { type: ["integer", "null"], minimum: 1e12, maximum: 10002147483646, "x-expected": "null or an instant in milliseconds, 1000000000000 to 10002147483646" };
+  function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate445.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema149.type }, message: "must be integer,null", schema: schema149.type, parentSchema: schema149, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 10002147483646 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema149, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 1e12 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema149, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate445.errors = vErrors, validate445.errorCount = errors, validate445.reportableCount = reportable, errors === 0;
+  }
+  validate445.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate437.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8524,176 +8703,59 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.rule === void 0) {
+      if (data.callbackId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema147.required, parentSchema: schema147, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema147.required, parentSchema: schema147, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "rule")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "fault-added") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-added" }, message: "must be equal to constant", schema: "fault-added", parentSchema: schema147.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.rule !== void 0 && (validate112(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate112.errors), errors += validate112.errorCount, reportable += validate112.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate435.errors = vErrors, validate435.errorCount = errors, validate435.reportableCount = reportable, errors === 0;
-  }
-  validate435.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema148 = { required: ["type", "at", "id"], "x-unknown": "is no field of fault-removed", additionalProperties: !1, type: "object", properties: { type: { const: "fault-removed" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
-  function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate438.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
+      if (data.result === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema148.required, parentSchema: schema148, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema148.required, parentSchema: schema148, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.id === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema148.required, parentSchema: schema148, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema148, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "fault-removed") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-removed" }, message: "must be equal to constant", schema: "fault-removed", parentSchema: schema148.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate438.errors = vErrors, validate438.errorCount = errors, validate438.reportableCount = reportable, errors === 0;
-  }
-  validate438.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema149 = { required: ["type", "at", "id", "fault", "struck"], "x-unknown": "is no field of fault-matched", additionalProperties: !1, type: "object", properties: { type: { const: "fault-matched" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" }, struck: { type: "boolean" } } };
-  function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate441.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema149.required, parentSchema: schema149, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema149.required, parentSchema: schema149, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.id === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema149.required, parentSchema: schema149, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.fault === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema149.required, parentSchema: schema149, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema147.required, parentSchema: schema147, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
-      if (data.struck === void 0) {
+      if (data.retryAt === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema149.required, parentSchema: schema149, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryAt" }, message: "must have required property 'retryAt'", schema: schema147.required, parentSchema: schema147, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "id" || key0 === "fault" || key0 === "struck")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "result" || key0 === "retryAt")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema149, data };
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "fault-matched") {
+        if (data0 !== "callback-answered") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-matched" }, message: "must be equal to constant", schema: "fault-matched", parentSchema: schema149.properties.type, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-answered" }, message: "must be equal to constant", schema: "callback-answered", parentSchema: schema147.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate113(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate113.errors), errors += validate113.errorCount, reportable += validate113.reportableCount)), data.struck !== void 0) {
-        let data4 = data.struck;
-        if (typeof data4 != "boolean") {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema149.properties.struck.type, parentSchema: schema149.properties.struck, data: data4 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.result !== void 0 && (validate440(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate440.errors), errors += validate440.errorCount, reportable += validate440.reportableCount)), data.retryAt !== void 0 && (validate445(data.retryAt, { instancePath: instancePath + "/retryAt", parentData: data, parentDataProperty: "retryAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate445.errors), errors += validate445.errorCount, reportable += validate445.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema149.type, parentSchema: schema149, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
-    return validate441.errors = vErrors, validate441.errorCount = errors, validate441.reportableCount = reportable, errors === 0;
+    return validate437.errors = vErrors, validate437.errorCount = errors, validate437.reportableCount = reportable, errors === 0;
   }
-  validate441.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema150 = { required: ["type", "at", "transactionNo", "id", "to", "text", "about"], "x-unknown": "is no field of sms-sent", additionalProperties: !1, type: "object", properties: { type: { const: "sms-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, to: { $ref: "#/$defs/Text" }, text: { $ref: "#/$defs/Text" }, about: { type: "string", enum: ["invoice", "otp"] } } };
-  function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate445.evaluated;
+  validate437.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema150 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-resend-asked", additionalProperties: !1, type: "object", properties: { type: { const: "callback-resend-asked" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
+  function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate447.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8709,37 +8771,276 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema150.required, parentSchema: schema150, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-resend-asked") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-resend-asked" }, message: "must be equal to constant", schema: "callback-resend-asked", parentSchema: schema150.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate447.errors = vErrors, validate447.errorCount = errors, validate447.reportableCount = reportable, errors === 0;
+  }
+  validate447.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema151 = { required: ["type", "at", "rule"], "x-unknown": "is no field of fault-added", additionalProperties: !1, type: "object", properties: { type: { const: "fault-added" }, at: { $ref: "#/$defs/EpochMs" }, rule: { $ref: "#/$defs/FaultRule" } } };
+  function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate450.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema151.required, parentSchema: schema151, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema151.required, parentSchema: schema151, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.rule === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema151.required, parentSchema: schema151, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "rule")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "fault-added") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-added" }, message: "must be equal to constant", schema: "fault-added", parentSchema: schema151.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.rule !== void 0 && (validate112(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate112.errors), errors += validate112.errorCount, reportable += validate112.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.type, parentSchema: schema151, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate450.errors = vErrors, validate450.errorCount = errors, validate450.reportableCount = reportable, errors === 0;
+  }
+  validate450.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema152 = { required: ["type", "at", "id"], "x-unknown": "is no field of fault-removed", additionalProperties: !1, type: "object", properties: { type: { const: "fault-removed" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
+  function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate453.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema152.required, parentSchema: schema152, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema152.required, parentSchema: schema152, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema152.required, parentSchema: schema152, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema152, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "fault-removed") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-removed" }, message: "must be equal to constant", schema: "fault-removed", parentSchema: schema152.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema152.type, parentSchema: schema152, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate453.errors = vErrors, validate453.errorCount = errors, validate453.reportableCount = reportable, errors === 0;
+  }
+  validate453.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema153 = { required: ["type", "at", "id", "fault", "struck"], "x-unknown": "is no field of fault-matched", additionalProperties: !1, type: "object", properties: { type: { const: "fault-matched" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" }, struck: { type: "boolean" } } };
+  function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate456.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema153.required, parentSchema: schema153, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema153.required, parentSchema: schema153, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema153.required, parentSchema: schema153, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema153.required, parentSchema: schema153, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.struck === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema153.required, parentSchema: schema153, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id" || key0 === "fault" || key0 === "struck")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema153, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "fault-matched") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-matched" }, message: "must be equal to constant", schema: "fault-matched", parentSchema: schema153.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate113(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate113.errors), errors += validate113.errorCount, reportable += validate113.reportableCount)), data.struck !== void 0) {
+        let data4 = data.struck;
+        if (typeof data4 != "boolean") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema153.properties.struck.type, parentSchema: schema153.properties.struck, data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate456.errors = vErrors, validate456.errorCount = errors, validate456.reportableCount = reportable, errors === 0;
+  }
+  validate456.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema154 = { required: ["type", "at", "transactionNo", "id", "to", "text", "about"], "x-unknown": "is no field of sms-sent", additionalProperties: !1, type: "object", properties: { type: { const: "sms-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, to: { $ref: "#/$defs/Text" }, text: { $ref: "#/$defs/Text" }, about: { type: "string", enum: ["invoice", "otp"] } } };
+  function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate460.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema154.required, parentSchema: schema154, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema154.required, parentSchema: schema154, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema150.required, parentSchema: schema150, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema154.required, parentSchema: schema154, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema150.required, parentSchema: schema150, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema154.required, parentSchema: schema154, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema150.required, parentSchema: schema150, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema154.required, parentSchema: schema154, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema150.required, parentSchema: schema150, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema154.required, parentSchema: schema154, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.about === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema150.required, parentSchema: schema150, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema154.required, parentSchema: schema154, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
@@ -8747,7 +9048,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "id" || key0 === "to" || key0 === "text" || key0 === "about")) {
           if (errors < 1e3) {
-            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150, data };
+            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema154, data };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -8756,24 +9057,24 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "sms-sent") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sms-sent" }, message: "must be equal to constant", schema: "sms-sent", parentSchema: schema150.properties.type, data: data0 };
+            let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sms-sent" }, message: "must be equal to constant", schema: "sms-sent", parentSchema: schema154.properties.type, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate265(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.to !== void 0 && (validate59(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.text !== void 0 && (validate59(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0) {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.to !== void 0 && (validate59(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.text !== void 0 && (validate59(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0) {
         let data6 = data.about;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.about.type, parentSchema: schema150.properties.about, data: data6 };
+            let err9 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.about.type, parentSchema: schema154.properties.about, data: data6 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
         if (!(data6 === "invoice" || data6 === "otp")) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema150.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema150.properties.about.enum, parentSchema: schema150.properties.about, data: data6 };
+            let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema154.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema154.properties.about.enum, parentSchema: schema154.properties.about, data: data6 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -8781,14 +9082,14 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
+        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
         vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
       }
       errors++, reportable++;
     }
-    return validate445.errors = vErrors, validate445.errorCount = errors, validate445.reportableCount = reportable, errors === 0;
+    return validate460.errors = vErrors, validate460.errorCount = errors, validate460.reportableCount = reportable, errors === 0;
   }
-  validate445.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate460.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -8805,73 +9106,77 @@ var compiled = (() => {
           validate54(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate54.errors), errors += validate54.errorCount, reportable += validate54.reportableCount);
           var props0 = !0;
         } else if (tag0 === "settings-changed")
-          validate220(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate220.errors), errors += validate220.errorCount, reportable += validate220.reportableCount), props0 !== !0 && (props0 = !0);
+          validate222(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate222.errors), errors += validate222.errorCount, reportable += validate222.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "clock-set")
-          validate234(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate234.errors), errors += validate234.errorCount, reportable += validate234.reportableCount), props0 !== !0 && (props0 = !0);
+          validate236(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate236.errors), errors += validate236.errorCount, reportable += validate236.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "label-added")
-          validate237(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate237.errors), errors += validate237.errorCount, reportable += validate237.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "merchants-seeded")
           validate239(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate239.errors), errors += validate239.errorCount, reportable += validate239.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "merchants-seeded")
+          validate241(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate241.errors), errors += validate241.errorCount, reportable += validate241.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "token-issued")
-          validate258(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate258.errors), errors += validate258.errorCount, reportable += validate258.reportableCount), props0 !== !0 && (props0 = !0);
+          validate260(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate260.errors), errors += validate260.errorCount, reportable += validate260.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "invoice-created")
-          validate263(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate263.errors), errors += validate263.errorCount, reportable += validate263.reportableCount), props0 !== !0 && (props0 = !0);
+          validate265(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "invoice-paid")
-          validate294(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate294.errors), errors += validate294.errorCount, reportable += validate294.reportableCount), props0 !== !0 && (props0 = !0);
+          validate296(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate296.errors), errors += validate296.errorCount, reportable += validate296.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "payment-declined")
-          validate298(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate298.errors), errors += validate298.errorCount, reportable += validate298.reportableCount), props0 !== !0 && (props0 = !0);
+          validate300(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate300.errors), errors += validate300.errorCount, reportable += validate300.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "invoice-canceled")
-          validate303(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate303.errors), errors += validate303.errorCount, reportable += validate303.reportableCount), props0 !== !0 && (props0 = !0);
+          validate305(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate305.errors), errors += validate305.errorCount, reportable += validate305.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "invoice-refunded")
+          validate308(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate308.errors), errors += validate308.errorCount, reportable += validate308.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "refund-failed")
+          validate313(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate313.errors), errors += validate313.errorCount, reportable += validate313.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "invoice-withdrawn")
-          validate306(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate306.errors), errors += validate306.errorCount, reportable += validate306.reportableCount), props0 !== !0 && (props0 = !0);
+          validate318(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate318.errors), errors += validate318.errorCount, reportable += validate318.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "invoice-reopened")
-          validate309(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate309.errors), errors += validate309.errorCount, reportable += validate309.reportableCount), props0 !== !0 && (props0 = !0);
+          validate321(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate321.errors), errors += validate321.errorCount, reportable += validate321.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "otp-sent")
-          validate312(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate312.errors), errors += validate312.errorCount, reportable += validate312.reportableCount), props0 !== !0 && (props0 = !0);
+          validate324(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate324.errors), errors += validate324.errorCount, reportable += validate324.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "otp-code-rejected")
-          validate320(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate320.errors), errors += validate320.errorCount, reportable += validate320.reportableCount), props0 !== !0 && (props0 = !0);
+          validate332(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate332.errors), errors += validate332.errorCount, reportable += validate332.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "otp-used")
-          validate323(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate323.errors), errors += validate323.errorCount, reportable += validate323.reportableCount), props0 !== !0 && (props0 = !0);
+          validate335(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate335.errors), errors += validate335.errorCount, reportable += validate335.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "recurring-registered")
-          validate326(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate326.errors), errors += validate326.errorCount, reportable += validate326.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "recurring-started")
           validate338(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate338.errors), errors += validate338.errorCount, reportable += validate338.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "recurring-started")
+          validate350(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate350.errors), errors += validate350.errorCount, reportable += validate350.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "charge-succeeded")
-          validate341(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate341.errors), errors += validate341.errorCount, reportable += validate341.reportableCount), props0 !== !0 && (props0 = !0);
+          validate353(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate353.errors), errors += validate353.errorCount, reportable += validate353.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "charge-failed")
-          validate347(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate347.errors), errors += validate347.errorCount, reportable += validate347.reportableCount), props0 !== !0 && (props0 = !0);
+          validate359(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate359.errors), errors += validate359.errorCount, reportable += validate359.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "charges-arranged")
-          validate355(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate355.errors), errors += validate355.errorCount, reportable += validate355.reportableCount), props0 !== !0 && (props0 = !0);
+          validate367(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate367.errors), errors += validate367.errorCount, reportable += validate367.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "recurring-completed")
-          validate362(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate362.errors), errors += validate362.errorCount, reportable += validate362.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "recurring-ended")
-          validate365(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate365.errors), errors += validate365.errorCount, reportable += validate365.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "recurring-canceled")
-          validate368(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate368.errors), errors += validate368.errorCount, reportable += validate368.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "recurring-withdrawn")
-          validate371(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate371.errors), errors += validate371.errorCount, reportable += validate371.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "callback-scheduled")
           validate374(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "recurring-ended")
+          validate377(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate377.errors), errors += validate377.errorCount, reportable += validate377.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "recurring-canceled")
+          validate380(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate380.errors), errors += validate380.errorCount, reportable += validate380.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "recurring-withdrawn")
+          validate383(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate383.errors), errors += validate383.errorCount, reportable += validate383.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "callback-scheduled")
+          validate386(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate386.errors), errors += validate386.errorCount, reportable += validate386.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-redirected")
-          validate398(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate398.errors), errors += validate398.errorCount, reportable += validate398.reportableCount), props0 !== !0 && (props0 = !0);
+          validate413(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate413.errors), errors += validate413.errorCount, reportable += validate413.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-dropped")
-          validate405(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate405.errors), errors += validate405.errorCount, reportable += validate405.reportableCount), props0 !== !0 && (props0 = !0);
+          validate420(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate420.errors), errors += validate420.errorCount, reportable += validate420.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-released")
-          validate411(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate411.errors), errors += validate411.errorCount, reportable += validate411.reportableCount), props0 !== !0 && (props0 = !0);
+          validate426(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate426.errors), errors += validate426.errorCount, reportable += validate426.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-attempted")
-          validate414(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate414.errors), errors += validate414.errorCount, reportable += validate414.reportableCount), props0 !== !0 && (props0 = !0);
+          validate429(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate429.errors), errors += validate429.errorCount, reportable += validate429.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-answered")
-          validate422(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate422.errors), errors += validate422.errorCount, reportable += validate422.reportableCount), props0 !== !0 && (props0 = !0);
+          validate437(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate437.errors), errors += validate437.errorCount, reportable += validate437.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-resend-asked")
-          validate432(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate432.errors), errors += validate432.errorCount, reportable += validate432.reportableCount), props0 !== !0 && (props0 = !0);
+          validate447(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate447.errors), errors += validate447.errorCount, reportable += validate447.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-added")
-          validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate435.errors), errors += validate435.errorCount, reportable += validate435.reportableCount), props0 !== !0 && (props0 = !0);
+          validate450(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate450.errors), errors += validate450.errorCount, reportable += validate450.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-removed")
-          validate438(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate438.errors), errors += validate438.errorCount, reportable += validate438.reportableCount), props0 !== !0 && (props0 = !0);
+          validate453(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate453.errors), errors += validate453.errorCount, reportable += validate453.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-matched")
-          validate441(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate441.errors), errors += validate441.errorCount, reportable += validate441.reportableCount), props0 !== !0 && (props0 = !0);
+          validate456(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate456.errors), errors += validate456.errorCount, reportable += validate456.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "sms-sent")
-          validate445(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate445.errors), errors += validate445.errorCount, reportable += validate445.reportableCount), props0 !== !0 && (props0 = !0);
+          validate460(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate460.errors), errors += validate460.errorCount, reportable += validate460.reportableCount), props0 !== !0 && (props0 = !0);
         else {
           if (errors < 1e3) {
             let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema20.discriminator, parentSchema: schema20, data };

@@ -61,6 +61,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/partner/getMerchantKeys/{searchType}/{searchValue}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the credentials of a partner's merchant
+         * @description Answers with the credentials of one of the partner's merchants, with which a merchant's token is issued. Here they open a sandbox that is this merchant's own.
+         */
+        readonly get: operations["getMerchantKeys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/addInvoice": {
         readonly parameters: {
             readonly query?: never;
@@ -129,6 +149,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/payInvoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create an invoice and pay it by card
+         * @description Creates an invoice as addInvoice does and pays it with a card in the same call. Answers with the invoice and the result: paid, with a receipt, or pending still, with `paymentErrors`, when the bank declined. A card that asks for 3-D Secure is not charged: send the customer to `url`, where the bank can ask. A card that is not whole is refused, and nothing is created.
+         */
+        readonly post: operations["payByCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/getTransactionsOfOrderNumber": {
         readonly parameters: {
             readonly query?: never;
@@ -143,6 +183,26 @@ export interface paths {
         readonly get: operations["getTransactionsOfOrderNumber"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/partner/v2/merchant/{key}/{value}/refund": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Refund the paid order of a merchant
+         * @description Gives the customer of a partner's merchant the whole amount of a paid invoice back. Of several invoices with the order number the latest one is meant that is paid and not refunded yet. An invoice is refunded once. How it went is told by the webhook invoiceRefunded.
+         */
+        readonly post: operations["refundOrder"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -269,6 +329,26 @@ export interface webhooks {
          * @description The account-level notification, off until an address for it is set. Carries the merchant's fixed headers, expects status 200 and is tried again ten times.
          */
         readonly post: operations["invoicePaid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly invoiceRefunded: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A refund went through, or failed
+         * @description Sent to the address of the account-level webhook, whichever version of it is chosen. Carries the merchant's fixed headers and `X-API-KEY`, expects status 200 and is tried again ten times.
+         */
+        readonly post: operations["invoiceRefunded"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -418,6 +498,19 @@ export interface components {
             readonly terminationDate: number | null;
             /** @description Why the link was ended. Shown as null. */
             readonly terminationNote: string | null;
+        };
+        /** @description The credentials of a merchant, for issueMerchantToken. */
+        readonly MerchantKeys: {
+            /** @description Identifies the relationship, as in getMyMerchants. */
+            readonly id: number;
+            /** @description Identifies the merchant, as in getMyMerchants. */
+            readonly merchantId: number;
+            /** @description The merchant's phone number. */
+            readonly merchantPhone: string;
+            /** @description Names the merchant when its token is issued; here, its sandbox too. */
+            readonly apiId: string;
+            /** @description Its secret. The journal and records of the stand-in do not hold it. */
+            readonly secretKey: string;
         };
         /** @description The invoice to create. */
         readonly AddInvoiceRequest: {
@@ -635,6 +728,37 @@ export interface components {
              */
             readonly errorTime: string;
         };
+        /** @description The invoice to create, and the card that pays it. */
+        readonly CardPaymentRequest: {
+            readonly orderNumber: components["schemas"]["AddInvoiceRequest"]["orderNumber"];
+            readonly amount: components["schemas"]["AddInvoiceRequest"]["amount"];
+            readonly callBackUrl: components["schemas"]["AddInvoiceRequest"]["callBackUrl"];
+            readonly cancelUrl?: components["schemas"]["AddInvoiceRequest"]["cancelUrl"];
+            readonly clientName: components["schemas"]["AddInvoiceRequest"]["clientName"];
+            readonly clientEmail?: components["schemas"]["AddInvoiceRequest"]["clientEmail"];
+            readonly clientMobile: components["schemas"]["AddInvoiceRequest"]["clientMobile"];
+            readonly currency?: components["schemas"]["AddInvoiceRequest"]["currency"];
+            readonly products: components["schemas"]["AddInvoiceRequest"]["products"];
+            readonly smsMessage?: components["schemas"]["AddInvoiceRequest"]["smsMessage"];
+            readonly supportedCardBrands?: components["schemas"]["AddInvoiceRequest"]["supportedCardBrands"];
+            readonly displayPending?: components["schemas"]["AddInvoiceRequest"]["displayPending"];
+            readonly note?: components["schemas"]["AddInvoiceRequest"]["note"];
+            readonly card: components["schemas"]["CardDetails"];
+        };
+        /** @description A card as the customer entered it. The stand-in keeps its last four digits alone. */
+        readonly CardDetails: {
+            /** @description The card's number; spaces and hyphens between the digits do not count. */
+            readonly number: string;
+            /** @description The code on the card, of three digits, or of four for American Express. */
+            readonly securityCode: string;
+            /** @description The last month in which the card is good. */
+            readonly expiry: {
+                /** @description The month, 1 to 12. */
+                readonly month: string;
+                /** @description The year, in two digits or four. */
+                readonly year: string;
+            };
+        };
         /** @description An invoice in short, as it stands. */
         readonly OrderTransaction: {
             /** @description The merchant's own number of the invoice. */
@@ -662,6 +786,57 @@ export interface components {
             readonly clientMobile: string;
             /** @description The client's e-mail address. */
             readonly clientEmail: string | null;
+        };
+        /** @description The order to refund, and why. */
+        readonly RefundRequest: {
+            /** @description The merchant's own number of the invoice. */
+            readonly orderNumber: string;
+            /** @description Why, in words. */
+            readonly refundReason?: string;
+        };
+        /** @description A refund that was asked for. */
+        readonly RefundResponse: {
+            /** @description Identifies the refund. */
+            readonly id: number;
+            /** @description The merchant's own number of the invoice. */
+            readonly orderNumber: string;
+            /**
+             * Format: double
+             * @description What the customer gets back, which is the whole amount of the invoice.
+             */
+            readonly amount: number;
+            /** @description Currency of the amount. */
+            readonly currency: components["schemas"]["Currency"];
+            /** @description Why, as it was given. */
+            readonly refundReason: string | null;
+            /**
+             * Format: date-time
+             * @description When the refund was asked for.
+             */
+            readonly createDatetime: string;
+        };
+        /** @description How a refund went, told to the address of the account. */
+        readonly InvoiceRefundedNotification: {
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            /**
+             * @description Whether the customer gets the money back.
+             * @enum {string}
+             */
+            readonly refundStatus: "Refunded" | "Failed";
+            /**
+             * Format: double
+             * @description The amount.
+             */
+            readonly refundAmount: number;
+            /** @description Currency of the amount. */
+            readonly currency: components["schemas"]["Currency"];
+            /** @description The merchant's own number of the invoice. */
+            readonly merchantOrderNumber: string;
+            /**
+             * @description The version of the webhooks. A refund is told in this one alone.
+             * @enum {string}
+             */
+            readonly apiVersion: "v2";
         };
         /** @description The proof of a payment. */
         readonly PaymentReceipt: {
@@ -692,10 +867,7 @@ export interface components {
         };
         /** @description Tells that the invoice is canceled. */
         readonly CancelInvoiceResponse: {
-            /**
-             * @description The word true by default, since clients rely on it; a boolean when switched.
-             * @enum {string|boolean}
-             */
+            /** @description The word true by default, since clients rely on it; a boolean when switched. */
             readonly success: "true" | true;
         };
         /** @description The JSON form of an invoice's callback. The switch callback-params decides which pair of names is there, or both. */
@@ -1100,13 +1272,19 @@ export type MerchantTokenRequest = components['schemas']['MerchantTokenRequest']
 export type PartnerTokenRequest = components['schemas']['PartnerTokenRequest'];
 export type TokenResponse = components['schemas']['TokenResponse'];
 export type MerchantRelationship = components['schemas']['MerchantRelationship'];
+export type MerchantKeys = components['schemas']['MerchantKeys'];
 export type AddInvoiceRequest = components['schemas']['AddInvoiceRequest'];
 export type Product = components['schemas']['Product'];
 export type EchoedProduct = components['schemas']['EchoedProduct'];
 export type GatewayOrderRequest = components['schemas']['GatewayOrderRequest'];
 export type Invoice = components['schemas']['Invoice'];
 export type PaymentError = components['schemas']['PaymentError'];
+export type CardPaymentRequest = components['schemas']['CardPaymentRequest'];
+export type CardDetails = components['schemas']['CardDetails'];
 export type OrderTransaction = components['schemas']['OrderTransaction'];
+export type RefundRequest = components['schemas']['RefundRequest'];
+export type RefundResponse = components['schemas']['RefundResponse'];
+export type InvoiceRefundedNotification = components['schemas']['InvoiceRefundedNotification'];
 export type PaymentReceipt = components['schemas']['PaymentReceipt'];
 export type CancelInvoiceRequest = components['schemas']['CancelInvoiceRequest'];
 export type CancelInvoiceResponse = components['schemas']['CancelInvoiceResponse'];
@@ -1198,10 +1376,7 @@ export interface operations {
             /** @description A new token, in the body and in a header. */
             readonly 200: {
                 headers: {
-                    /**
-                     * @description The same token, ready to be sent back.
-                     * @example Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyMDIzMDEwMSJ9.c2lnbmF0dXJl
-                     */
+                    /** @description The same token, ready to be sent back. */
                     readonly Authorization: string;
                     readonly [name: string]: unknown;
                 };
@@ -1244,6 +1419,64 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly getMerchantKeys: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The partner's profile number. Any is taken; the token tells whose call it is.
+                 * @example 20230101
+                 */
+                readonly profileNo: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description What the merchant is found by: the license number of a company (cr) or of a freelancer, its mobile, its e-mail, or its merchantId or profileReferenceNo (accountNo).
+                 * @example email
+                 */
+                readonly searchType: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
+                /**
+                 * @description The number, mobile or e-mail of the merchant.
+                 * @example merchant-1@shop.example
+                 */
+                readonly searchValue: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The credentials of the merchant. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MerchantKeys"];
+                };
+            };
+            /** @description The profile number is missing, or the search is of an unknown type. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The partner has no such merchant. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 500: components["responses"]["ServerError"];
         };
     };
@@ -1363,6 +1596,44 @@ export interface operations {
             readonly 500: components["responses"]["ServerError"];
         };
     };
+    readonly payByCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CardPaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The invoice, paid, or pending with what the bank says in `paymentErrors`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description A field is missing or not valid, the card is not whole, or a rule forbids the invoice. Nothing was created. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
     readonly getTransactionsOfOrderNumber: {
         readonly parameters: {
             readonly query: {
@@ -1398,6 +1669,64 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly refundOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description What the merchant is named by: the number of its commercial register (cr) or freelancer license, its mobile number, its e-mail address, or the reference number of its profile.
+                 * @example email
+                 */
+                readonly key: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
+                /**
+                 * @description The merchant's value of that key.
+                 * @example merchant-1@shop.example
+                 */
+                readonly value: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The refund is under way; the webhook tells how it went. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefundResponse"];
+                };
+            };
+            /** @description A field is missing, the key is unknown, or the order is not paid or refunded already. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No merchant of the partner has this value, or no invoice this order number. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
             readonly 500: components["responses"]["ServerError"];
         };
     };
@@ -1723,6 +2052,45 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["InvoicePaidNotification"];
+            };
+        };
+        readonly responses: {
+            /** @description The merchant has it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The merchant does not take it, which counts as not delivered. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as not delivered and is tried again. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly invoiceRefunded: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description What proves to the merchant that the service calls: the one among the webhook's headers, else the sandbox's callback secret. */
+                readonly "X-API-KEY": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoiceRefundedNotification"];
             };
         };
         readonly responses: {

@@ -3,6 +3,7 @@ import { INVOICES } from "./invoices.js";
 import type { Mistake } from "./mistake.js";
 import { NAMES } from "./names.js";
 import { PATHS } from "./paths.js";
+import { QUERIES } from "./queries.js";
 import { SCHEDULES } from "./schedules.js";
 import { TOKENS } from "./tokens.js";
 import { VALUES } from "./values.js";
@@ -16,6 +17,7 @@ export const CORPUS: Readonly<Record<string, readonly Mistake[]>> = {
   "the token": TOKENS,
   "the body": BODIES,
   "the address": PATHS,
+  "the query, and who is looked for": QUERIES,
   "which invoice is meant": INVOICES,
   "a wallet payment": WALLET,
 };

@@ -126,7 +126,7 @@ export const INVOICES: readonly Mistake[] = [
   {
     name: "canceling a paid invoice",
     status: 400,
-    told: "it was paid by mada at 2026-03-01T12:00:00.000Z; only a pending invoice can be canceled, and the service shows no refund",
+    told: "it was paid by mada at 2026-03-01T12:00:00.000Z; only a pending invoice can be canceled; a paid one is refunded by its partner: refundOrder",
     arrange: paid(),
     call: cancels,
   },

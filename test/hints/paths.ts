@@ -127,7 +127,7 @@ export const PATHS: readonly Mistake[] = [
   {
     name: "a refund",
     status: 404,
-    told: "the service shows no refund; a pending invoice can be canceled: POST /api/cancelInvoice",
+    told: "a paid order is refunded by refundOrder, with a partner's token; call POST /rest/partner/v2/merchant/{key}/{value}/refund",
     call: post("/api/refundInvoice"),
   },
   {

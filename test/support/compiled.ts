@@ -6,6 +6,11 @@ const RESOLUTIONS = {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
   },
+  /** From before a module of CommonJS could require one of the other kind. */
+  node16: {
+    module: ts.ModuleKind.Node16,
+    moduleResolution: ts.ModuleResolutionKind.Node16,
+  },
   bundler: {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -26,7 +31,7 @@ export function complaintsOf(file: string, resolution: keyof typeof RESOLUTIONS)
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
     noPropertyAccessFromIndexSignature: true,
-    verbatimModuleSyntax: true,
+    verbatimModuleSyntax: !file.endsWith(".cts"),
     resolveJsonModule: true,
     skipLibCheck: false,
     noEmit: true,

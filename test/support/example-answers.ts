@@ -1,6 +1,7 @@
 import type { StateName } from "../../contracts/states/catalogue.js";
 import type { Values } from "../../contracts/states/state.js";
 import type { OperationId } from "../../spec/generated/operations.js";
+import { CARDS, cardOf } from "./cards.js";
 
 /** How the answer of an example comes about: the states, and the request that is made in them. */
 export interface Reached {
@@ -106,6 +107,38 @@ const TOKENS: readonly Row[] = [
   ],
 ];
 
+const ONE_MERCHANT = [["a partner with merchants", { count: 1 }]] as const;
+const byEmail = (searchValue: string) => () => ({ searchType: "email", searchValue });
+
+const KEYS: readonly Row[] = [
+  [
+    "getMerchantKeys 200 keys",
+    {
+      given: ONE_MERCHANT,
+      operation: "getMerchantKeys",
+      params: byEmail("merchant-1@shop.example"),
+      query: "?profileNo=20230101",
+    },
+  ],
+  [
+    "getMerchantKeys 400 missing",
+    {
+      given: ONE_MERCHANT,
+      operation: "getMerchantKeys",
+      params: byEmail("merchant-1@shop.example"),
+    },
+  ],
+  [
+    "getMerchantKeys 404 unknown",
+    {
+      given: ONE_MERCHANT,
+      operation: "getMerchantKeys",
+      params: byEmail("nobody@shop.example"),
+      query: "?profileNo=20230101",
+    },
+  ],
+];
+
 const INVOICES: readonly Row[] = [
   ["addInvoice 200 pending", { given: MERCHANT, operation: "addInvoice", example: "required" }],
   [
@@ -160,6 +193,23 @@ const INVOICES: readonly Row[] = [
     "InvoiceUnknown 404 unknown",
     { given: [["no such invoice"]], operation: "getInvoice", params: byNumber },
   ],
+  ["payByCard 200 paid", { given: MERCHANT, operation: "payByCard", example: "pays" }],
+  ["payByCard 200 declined", { given: MERCHANT, operation: "payByCard", example: "declined" }],
+  ...(["declined", "challenged"] as const).map(
+    (example): Row => [
+      `payByCard 200 ${example}AsArray`,
+      { given: [chosen("payment-errors-shape", "array")], operation: "payByCard", example },
+    ],
+  ),
+  ["payByCard 400 missing", { given: MERCHANT, operation: "payByCard", sends: () => ORDER }],
+  [
+    "payByCard 400 mistyped",
+    {
+      given: MERCHANT,
+      operation: "payByCard",
+      sends: () => ({ ...ORDER, card: cardOf(CARDS.mistyped) }),
+    },
+  ],
   [
     "getTransactionsOfOrderNumber 200 one",
     { given: PENDING, operation: "getTransactionsOfOrderNumber", query: "?orderNumber=ORD-1" },
@@ -196,6 +246,35 @@ const ORDER = {
   clientMobile: "0500000001",
   products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
 };
+
+const REFUND = { orderNumber: "ORD-1", refundReason: "The customer sent it back" };
+const refundBy = (part: object = {}) =>
+  ({
+    operation: "refundOrder",
+    sends: () => ({ ...REFUND, ...part }),
+    params: ({ value = "nobody@shop.example" }: Values) => ({ key: "email", value: String(value) }),
+  }) as const;
+
+const REFUNDS: readonly Row[] = [
+  ["refundOrder 200 refunded", { given: [["a partner with a paid order"]], ...refundBy() }],
+  [
+    "refundOrder 400 missing",
+    { given: [["a partner with a paid order"]], ...refundBy({ orderNumber: undefined }) },
+  ],
+  [
+    "refundOrder 400 notPaid",
+    {
+      given: [["a partner with a paid order", { orderNumber: "ORD-0" }], ...PENDING],
+      ...refundBy(),
+    },
+  ],
+  ["refundOrder 400 refunded", { given: [["a partner with a refunded order"]], ...refundBy() }],
+  ["refundOrder 404 noMerchant", { given: MERCHANT, ...refundBy() }],
+  [
+    "refundOrder 404 noOrder",
+    { given: [["a partner with a paid order"]], ...refundBy({ orderNumber: "ORD-9" }) },
+  ],
+];
 
 const WALLETS: readonly Row[] = [
   ["sendOtp 200 sent", { given: PENDING, operation: "sendOtp", sends: wallet({}) }],
@@ -337,5 +416,5 @@ const SHARED: readonly Row[] = [
 
 /** How each example of a response is reached, by where it stands: operation or response, status, name. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, Reached>> = Object.fromEntries([
-  ...[...TOKENS, ...INVOICES, ...WALLETS, ...RECURRING, ...SHARED],
+  ...[...TOKENS, ...KEYS, ...INVOICES, ...REFUNDS, ...WALLETS, ...RECURRING, ...SHARED],
 ]);

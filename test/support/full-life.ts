@@ -55,6 +55,8 @@ async function invoices({ merchant, customer, tester }: Persons): Promise<void> 
   await customer.submits(declined, { do: "decline" });
   await customer.submits(declined, { do: "pay" });
   await merchant.post("/api/cancelInvoice", { transactionNo: canceled });
+  await tester.invoices.refund(declined, { reason: "paystub:refund-fails" });
+  await tester.invoices.refund(declined, { reason: "Sent back" });
   const [callback] = await tester.callbacks.list();
   await tester.callbacks.resend(callback?.id ?? "");
 }

@@ -1,3 +1,4 @@
+import { cardOf } from "./cards.js";
 import { type Answered, type Client, clientOf } from "./client.js";
 import { test as base, type OrderPart, type Persons, SANDBOX } from "./persons.js";
 import { openProxy, proxiedClientOf } from "./prism.js";
@@ -12,9 +13,14 @@ export interface Line extends Persons {
   issuesMerchantToken(): Promise<Answered>;
   issuesPartnerToken(): Promise<Answered>;
   listsMerchants(): Promise<Answered>;
+  /** Asks for the credentials of the merchant with an e-mail. */
+  readsKeys(email: string): Promise<Answered>;
   addsInvoice(part?: OrderPart): Promise<Answered>;
   /** The transaction number of a new invoice, which can be paid by wallet. */
   createsInvoice(): Promise<string>;
+  paysByCard(number: string, part?: OrderPart): Promise<Answered>;
+  /** Refunds an order of the merchant that a key leads to; of the first one without. */
+  refunds(orderNumber: string, path?: string): Promise<Answered>;
   readsInvoice(transactionNo: string): Promise<Answered>;
   cancelsInvoice(transactionNo: string): Promise<Answered>;
   findsInvoices(orderNumber: string): Promise<Answered>;
@@ -59,8 +65,17 @@ function lineOf(persons: Persons, as: Line["as"]): Line {
     issuesMerchantToken: () => as.nobody.post("/api/auth", MERCHANT),
     issuesPartnerToken: () => as.nobody.post("/api/partner/auth", PARTNER),
     listsMerchants: () => as.partner.get("/rest/partner/getMyMerchants"),
+    readsKeys: (email) =>
+      as.partner.get(`/rest/partner/getMerchantKeys/email/${email}?profileNo=${SANDBOX}`),
     addsInvoice: (part) => as.merchant.post("/api/addInvoice", merchant.order(part)),
     createsInvoice: () => merchant.createsInvoice({ supportedCardBrands: ["mada", "stcpay"] }),
+    paysByCard: (number, part) =>
+      as.merchant.post("/api/payInvoice", merchant.order({ card: cardOf(number), ...part })),
+    async refunds(orderNumber, path) {
+      const [{ merchantEmail }] = (await as.partner.get("/rest/partner/getMyMerchants")).body;
+      const place = `/rest/partner/v2/merchant/${path ?? `email/${merchantEmail}`}/refund`;
+      return as.partner.post(place, { orderNumber, refundReason: "Sent back" });
+    },
     readsInvoice: (transactionNo) => as.merchant.get(`/api/getInvoice/${transactionNo}`),
     cancelsInvoice: (transactionNo) => as.merchant.post("/api/cancelInvoice", { transactionNo }),
     findsInvoices: (orderNumber) =>

@@ -85,7 +85,7 @@ function install(path: string): void {
 
 /** The built package. A test builds and installs nothing: others may be at work in the same tree. */
 function built(): string {
-  if (existsSync(join(ROOT, "dist/mocks/testkit/vitest.js"))) return ROOT;
+  if (existsSync(join(ROOT, "dist/mocks/testkit/vitest.mjs"))) return ROOT;
   throw new Error("the package is not built; run npm run build first");
 }
 

@@ -42,3 +42,9 @@ playwrightTest("the same with Playwright", async ({ gateway, page }) => {
   await page.goto(gateway.baseUrl);
 });
 `;
+
+/** The same without the two entries that are ES modules only: Vitest's, and the rules of the linter. */
+export const REQUIRED_CODE = USER_CODE.replaceAll("paystub/vitest", "paystub/jest").replaceAll(
+  /^.*\bruleset\b.*\n/gm,
+  "",
+);

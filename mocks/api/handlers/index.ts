@@ -1,9 +1,12 @@
 import type { Gateway } from "../../runtime/gateway.js";
 import type { PaymentHandlers } from "../types.js";
+import { cardPaymentHandlers } from "./card-payment.js";
 import { invoiceHandlers } from "./invoices.js";
+import { merchantKeysHandlers } from "./merchant-keys.js";
 import { merchantHandlers } from "./merchants.js";
 import { otpHandlers } from "./otp.js";
 import { recurringHandlers } from "./recurring.js";
+import { refundHandlers } from "./refunds.js";
 import { tokenHandlers } from "./tokens.js";
 import { transactionHandlers } from "./transactions.js";
 
@@ -12,8 +15,11 @@ export function paymentHandlers(gateway: Gateway, baseUrl: () => string): Paymen
   return {
     ...tokenHandlers(gateway),
     ...merchantHandlers(),
+    ...merchantKeysHandlers(),
     ...invoiceHandlers(baseUrl),
+    ...cardPaymentHandlers(baseUrl),
     ...transactionHandlers(),
+    ...refundHandlers(),
     ...otpHandlers(gateway),
     ...recurringHandlers(baseUrl),
   };

@@ -1,9 +1,11 @@
 import type {
   AddInvoiceRequest,
   CardBrand,
+  CardPaymentRequest,
   GatewayOrderRequest,
   Invoice as WireInvoice,
 } from "../../../spec/generated/openapi.types.js";
+import { AUTHENTICATION } from "../../domain/card.js";
 import { type Invoice, isDigital, type Order, type Product } from "../../domain/invoice.js";
 import { type Halalas, toHalalas, toUnits } from "../../domain/money.js";
 import type { Settings } from "../../domain/settings.js";
@@ -26,7 +28,7 @@ type Texts = SandboxSession["texts"];
 
 /** The order that a request body asks for. Adds to `tolerated` what had to be rounded. */
 export function orderOf(
-  body: AddInvoiceRequest,
+  body: AddInvoiceRequest | CardPaymentRequest,
   tolerated: FieldError[],
   { texts }: Pick<SandboxSession, "texts">,
 ): Order {
@@ -140,6 +142,12 @@ function echoOf(order: Order): GatewayOrderRequest {
   };
 }
 
+/** What a decline is in short, where it is none of the bank's usual ones. */
+const DECLINE_TITLES: Readonly<Record<string, string>> = {
+  [AUTHENTICATION.failed.code]: "3-D Secure failed",
+  [AUTHENTICATION.required.code]: "3-D Secure required",
+};
+
 /** The declines of an invoice (switch payment-errors-shape); null while there is none. */
 function paymentErrors(
   { declines }: Invoice,
@@ -151,7 +159,7 @@ function paymentErrors(
   }
   return declines.map(({ at, code, message }) => ({
     errorCode: code,
-    errorTitle: "Payment declined",
+    errorTitle: DECLINE_TITLES[code] ?? "Payment declined",
     errorMessage: message,
     errorTime: toIso(at),
   }));

@@ -41,6 +41,16 @@ const ADD_INVOICE: Aliases = {
   ...to("products[].productCost", "products[].cost"),
 };
 
+const PAY_BY_CARD: Aliases = {
+  ...ADD_INVOICE,
+  ...to("card", "carddetails cardinfo creditcard paymentcard cardnumber pan"),
+  ...to("card.number", "card.cardnumber card.no card.pan"),
+  ...to("card.securityCode", "card.cvv card.cvc card.cvv2 card.code card.cvn securitycode cvv cvc"),
+  ...to("card.expiry", "card.expirydate card.exp card.expiration expiry expirydate"),
+  ...to("card.expiry.month", "card.expirymonth card.month card.expmonth card.expiry.mm"),
+  ...to("card.expiry.year", "card.expiryyear card.year card.expyear card.expiry.yy"),
+};
+
 const WALLET: Aliases = {
   ...to("stcpayMobile", "mobile phone mobilenumber phonenumber clientmobile stcmobile"),
   ...to("stcpayMobileCountryCode", "countrycode mobilecountrycode dialcode"),
@@ -80,7 +90,12 @@ export const ALIASES: Readonly<Partial<Record<OperationId, Aliases>>> = {
   issueMerchantToken: MERCHANT_TOKEN,
   issuePartnerToken: PARTNER_TOKEN,
   addInvoice: ADD_INVOICE,
+  payByCard: PAY_BY_CARD,
   cancelInvoice: to("transactionNo", "transactionnumber transactionid id invoiceid ordernumber"),
+  refundOrder: {
+    ...to("orderNumber", "orderno orderid transactionno transactionnumber invoiceid id"),
+    ...to("refundReason", "reason note comment message description"),
+  },
   sendOtp: WALLET,
   processPayment: PROCESS_PAYMENT,
   registerPayment: REGISTER_PAYMENT,
@@ -89,10 +104,14 @@ export const ALIASES: Readonly<Partial<Record<OperationId, Aliases>>> = {
 
 /** What people look for and no field does: the alias, and what happens instead. */
 export const MISSING_FEATURES: Readonly<Partial<Record<OperationId, Aliases>>> = {
-  addInvoice: to(
-    "an invoice can be paid for 24 hours, and no field changes that",
-    "expirydate expiry duedate expiresat expiresin validuntil ttl",
-  ),
+  refundOrder: to("an invoice is refunded whole", "amount refundamount total value"),
+  addInvoice: {
+    ...to(
+      "an invoice can be paid for 24 hours, and no field changes that",
+      "expirydate expiry duedate expiresat expiresin validuntil ttl",
+    ),
+    ...to("this call takes no card; POST /api/payInvoice pays by one at once", "card creditcard"),
+  },
   registerPayment: to(
     "cycles count from the customer's first payment on paymentUrl, and no field sets a date",
     "startdate firstchargedate recurring.startdate recurring.start enddate recurring.enddate",

@@ -21,7 +21,7 @@ export function closedHint(miss: About): Hint | undefined {
   const cancels = miss.operation?.id === "cancelInvoice";
   if (invoice.status === "paid") {
     const remedy = cancels
-      ? "only a pending invoice can be canceled, and the service shows no refund"
+      ? "only a pending invoice can be canceled; a paid one is refunded by its partner: refundOrder"
       : "it needs no other payment; create a new invoice for the next";
     return hint(`it was paid by ${invoice.method} at ${when}`, remedy);
   }

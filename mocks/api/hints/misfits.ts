@@ -21,7 +21,7 @@ export interface Misfit {
 export function misfitsOf(errors: readonly ValidationError[]): readonly Misfit[] {
   const found = new Map<string, Misfit>();
   for (const error of errors) {
-    const { keyword, instancePath, params, data, parentSchema } = error;
+    const { keyword, instancePath, params, parentSchema } = error;
     if (keyword === "if" || (instancePath === "" && keyword === "type")) continue;
     const path = instancePath.split("/").slice(1);
     const siblings = Object.keys((parentSchema?.properties as object | undefined) ?? {});
@@ -32,7 +32,7 @@ export function misfitsOf(errors: readonly ValidationError[]): readonly Misfit[]
       kind: KINDS[keyword] ?? "wrong",
       parent,
       name: element ? `${path.at(-1)}[]` : name,
-      value: keyword === "additionalProperties" ? (data as Record<string, unknown>)[name] : data,
+      value: cameOf(error, name),
       keyword,
       types: keyword === "type" ? [params.type].flat().map(String) : [],
       lenient: parentSchema?.["x-tolerates"] !== undefined,
@@ -42,6 +42,12 @@ export function misfitsOf(errors: readonly ValidationError[]): readonly Misfit[]
     if (!found.has(key)) found.set(key, misfit);
   }
   return [...found.values()];
+}
+
+/** What is there; nothing of it where a secret such as a card number stands there (`x-secret`). */
+function cameOf({ keyword, data, parentSchema }: ValidationError, name: string): unknown {
+  if (keyword === "additionalProperties") return (data as Record<string, unknown>)[name];
+  return parentSchema?.["x-secret"] === true ? undefined : data;
 }
 
 /** The dotted path of a misfit: `products[].price`. */

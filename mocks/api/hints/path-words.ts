@@ -20,8 +20,8 @@ const WORDS: readonly (readonly [words: RegExp, cause: string, remedy: string])[
   ],
   [
     /refund/,
-    "the service shows no refund",
-    "a pending invoice can be canceled: POST /api/cancelInvoice",
+    "a paid order is refunded by refundOrder, with a partner's token",
+    "call POST /rest/partner/v2/merchant/{key}/{value}/refund",
   ],
   [
     /^(verify|confirm|check|validate)otp$|^(stcpay)?(pay|confirm|confirmpayment|payment)$/,
@@ -42,6 +42,11 @@ const WORDS: readonly (readonly [words: RegExp, cause: string, remedy: string])[
     /^(cancel|delete|void)(order|payment|transaction)$/,
     "an invoice is canceled by cancelInvoice",
     "call POST /api/cancelInvoice",
+  ],
+  [
+    /^(get|read|merchant|my|partner)*(keys?|credentials?|apikeys?|secrets?)$/,
+    "the credentials of a partner's merchant are read with getMerchantKeys",
+    "call GET /rest/partner/getMerchantKeys/{searchType}/{searchValue}?profileNo=",
   ],
   [
     /^(my|get|list)?merchants?(list)?$/,

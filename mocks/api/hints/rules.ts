@@ -5,6 +5,7 @@ import { invoiceNumberHint } from "./invoice-numbers.js";
 import { closedHint, methodHint, minimumHint, totalHint } from "./invoices.js";
 import { METHOD_RULES } from "./methods.js";
 import { PATH_RULES } from "./paths.js";
+import { merchantHint, queryHint } from "./queries.js";
 import { recurringClosedHint, recurringIdHint } from "./recurring.js";
 import { TOKEN_RULES } from "./tokens.js";
 import { WALLET_RULES } from "./wallet.js";
@@ -16,7 +17,8 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   ...METHOD_RULES,
   ...WALLET_RULES,
   "no-such-operation": PATH_RULES,
-  "invalid-fields": [fieldHints],
+  "invalid-fields": [queryHint, fieldHints],
+  "merchant-unknown": [merchantHint],
   "invoice-unknown": [invoiceNumberHint],
   "invoice-closed": [closedHint],
   "invoice-expired": [closedHint],

@@ -8,7 +8,9 @@ export const allowHost = (): Option =>
   new Option("--allow-host <name...>", "more names it is called by; *.ci.example for all below");
 
 export const publicUrl = (): Option =>
-  new Option("--public-url <url>", "its address for others, which links are made of");
+  new Option("--public-url <url>", "its address for others, which links are made of").env(
+    "PAYSTUB_PUBLIC_URL",
+  );
 
 export const apiToken = (): Option =>
   new Option("--api-token <token>", "a token that the operations ask for").env("PAYSTUB_API_TOKEN");

@@ -3,6 +3,7 @@ import type {
   DeclineInvoiceRequest,
   InvoiceRecord,
   PayInvoiceRequest,
+  RefundInvoiceRequest,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
 import { describeStatus, formatOutcome } from "../../control/format.js";
@@ -36,6 +37,7 @@ export function addInvoices(paystub: Command, write: Write): void {
       output(await ask("cancelInvoiceNow", { path: { transactionNo } }), formatOutcome),
     ),
   );
+  remoteCommand(paystub, `refund ${NO}`, REFUND, REASON).action(remoteAction(write, refund));
   const why = {
     summary: "explain why an invoice is in its state",
     example: "paystub why 1772355600000",
@@ -106,6 +108,22 @@ async function decline(
 ): Promise<CommandOutput> {
   const body = presentFields<DeclineInvoiceRequest>({ code, message });
   return output(await ask("declineInvoice", { path: { transactionNo }, body }), formatOutcome);
+}
+
+const REFUND = {
+  summary: "refund a paid invoice",
+  example: 'paystub refund 1772355600000 --reason "The customer sent it back"',
+};
+
+const REASON = new Option("--reason <text>", "why, in words");
+
+async function refund(
+  { ask }: Session,
+  transactionNo: string,
+  { reason }: { readonly reason?: string },
+): Promise<CommandOutput> {
+  const body = presentFields<RefundInvoiceRequest>({ reason });
+  return output(await ask("refundInvoice", { path: { transactionNo }, body }), formatOutcome);
 }
 
 function whyLines({ because, chain }: WhyResult): readonly string[] {

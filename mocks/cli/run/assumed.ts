@@ -17,9 +17,12 @@ export type AssumedOperation = Extract<
 export const ROWS_OF_OPERATIONS: { readonly [Id in AssumedOperation]: string } = {
   issueMerchantToken: "merchant-token",
   issuePartnerToken: "partner-token",
+  getMerchantKeys: "merchant-keys",
   getInvoice: "get-invoice",
   cancelInvoice: "cancel-invoice",
+  payByCard: "pay-invoice",
   getTransactionsOfOrderNumber: "transactions-of-order",
+  refundOrder: "refund",
   processPayment: "process-payment",
   cancelRecurring: "cancel-recurring",
   listRecurringPayments: "list-recurring",
@@ -33,12 +36,15 @@ const called = ({ happened }: Observations): boolean => happened.has("callback-a
 const hasInvoiceCallback = ({ callbacks }: Observations): boolean =>
   callbacks.kinds.has("paid") || callbacks.kinds.has("canceled");
 
+const readsInvoices = (observations: Observations): boolean =>
+  observations.answered("getInvoice") || observations.answered("payByCard");
+
 /**
  * When a switch bears on what a command saw. Deliberately simple: an operation was answered, a refusal
  * given or an event happened to which the switch gives its form.
  */
 const BEARS: { readonly [Id in SwitchId]: (observations: Observations) => boolean } = {
-  "order-status-case": (observations) => observations.answered("getInvoice"),
+  "order-status-case": readsInvoices,
   "cancel-success-type": (observations) => observations.answered("cancelInvoice"),
   "callback-channel": hasInvoiceCallback,
   "callback-method": called,
@@ -50,7 +56,7 @@ const BEARS: { readonly [Id in SwitchId]: (observations: Observations) => boolea
   "duplicate-order-number": ({ traits, refusals }) =>
     traits.has("order-number-reused") || refusals.has("order-number-taken"),
   "payment-receipt": (observations) =>
-    observations.happened.has("invoice-paid") && observations.answered("getInvoice"),
+    observations.happened.has("invoice-paid") && readsInvoices(observations),
   tabby: ({ traits, refusals }) => traits.has("tabby-named") || refusals.has("brand-not-accepted"),
   "payment-errors-shape": ({ happened }) => happened.has("payment-declined"),
   "register-failure-status": ({ refusals }) =>

@@ -6,13 +6,17 @@ import type { Invoice } from "../../domain/invoice.js";
 import type { Recurring } from "../../domain/recurring.js";
 import type { Refusal } from "../../domain/refusal.js";
 import type { WorldView } from "../../domain/world.js";
+import type { Clock } from "../../runtime/clock.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import type { Taken } from "../../runtime/session.js";
+import { Slices } from "../../runtime/slices.js";
 import { throwIf } from "../refused.js";
 
 /** What the parts of a sandbox's handle share. Whatever is not there is refused by name. */
 export interface Access {
   readonly sandbox: Sandbox;
+  /** Cuts long work into slices. */
+  slices(): Slices;
   /** Reads the state, after all that was due. */
   read<T>(reader: (world: WorldView) => Taken<T>): Promise<Taken<T>>;
   links(world: WorldView): Links;
@@ -23,10 +27,11 @@ export interface Access {
   callback(callbackId: string): Promise<Callback>;
 }
 
-export function accessTo(sandbox: Sandbox, baseUrl: () => string): Access {
+export function accessTo(sandbox: Sandbox, clock: Clock, baseUrl: () => string): Access {
   const read: Access["read"] = async (reader) => sandbox.read(reader);
   return {
     sandbox,
+    slices: () => new Slices(clock),
     read,
     links: (world) => linksOf(world, baseUrl()),
     async run(command) {

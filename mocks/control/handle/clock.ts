@@ -1,8 +1,6 @@
 import type {
-  AdvanceClockRequest,
   AdvanceResult,
   AgendaView,
-  ClockBoundaryRequest,
   ClockView,
   FreezeClockRequest,
 } from "../../../spec/generated/control.types.js";
@@ -30,6 +28,56 @@ export interface AgendaQuery {
   readonly limit?: number;
 }
 
+/** What becomes of the callbacks of charges and expiries on a way through time. */
+export interface WayThroughTime {
+  /** With `skip` none of them is made; `send` without it. */
+  readonly callbacks?: "send" | "skip";
+}
+
+/** A way through time by a duration. */
+export interface AdvanceBy extends WayThroughTime {
+  /** How far, such as `24h`, `1d12h` or `PT24H`. */
+  readonly by: string;
+  readonly to?: never;
+}
+
+/** A way through time to an instant. */
+export interface AdvanceTo extends WayThroughTime {
+  /** Where to, in ISO 8601; not an instant that has passed. */
+  readonly to: string;
+  readonly by?: never;
+}
+
+/** How a clock is moved on: by a duration, or to an instant. */
+export type ClockAdvance = AdvanceBy | AdvanceTo;
+
+/** How far beside a boundary a clock is set. */
+export interface BesideBoundary {
+  /** Milliseconds after it, or before it where negative; 0 without it. */
+  readonly offsetMs?: number;
+}
+
+/** The instant at which an invoice expires: it can be paid up to the millisecond before. */
+export interface InvoiceExpiry extends BesideBoundary {
+  readonly boundary: "expiry";
+  readonly transactionNo: string;
+}
+
+/** The instant at which a recurring payment is charged next. */
+export interface NextCharge extends BesideBoundary {
+  readonly boundary: "next-charge";
+  readonly recurringId: string;
+}
+
+/** The instant from which a one-time password is no longer taken. */
+export interface OtpExpiry extends BesideBoundary {
+  readonly boundary: "otp-expiry";
+  readonly paymentSessionId: string;
+}
+
+/** An instant at which something ends or begins. */
+export type ClockBoundary = InvoiceExpiry | NextCharge | OtpExpiry;
+
 /** The clock of a sandbox. All instants are ISO 8601 texts in UTC, with milliseconds. */
 export interface ClockHandle {
   /** The time in the sandbox, whether it runs, and what is due next. */
@@ -45,14 +93,14 @@ export interface ClockHandle {
    * Rejects with 400 unless exactly one of both is given and is one, and with 409 for an instant
    * that has passed or is past the end of time, and for a callback's receiver who waits for itself.
    */
-  advance(request: AdvanceClockRequest): Promise<AdvanceResult>;
+  advance(request: ClockAdvance): Promise<AdvanceResult>;
   /**
    * Moves the clock to the instant at which an invoice expires (`expiry` of a `transactionNo`), a
    * charge is due (`next-charge` of a `recurringId`) or a one-time password ends (`otp-expiry` of a
    * `paymentSessionId`), or `offsetMs` milliseconds beside it. Rejects as `advance` does, with 404
    * for an id that is none, and with 409 for a recurring payment that is charged no more.
    */
-  toBoundary(request: ClockBoundaryRequest): Promise<AdvanceResult>;
+  toBoundary(request: ClockBoundary): Promise<AdvanceResult>;
   /** Stops the clock where it stands, or `at` an instant that has not passed. */
   freeze(request?: FreezeClockRequest): Promise<ClockView>;
   /** Lets the clock run on from where it stands. */
@@ -86,7 +134,7 @@ export function clockHandle(access: Access): ClockHandle {
 
 async function advance(
   { sandbox: { travel } }: Access,
-  { by, to, callbacks }: AdvanceClockRequest,
+  { by, to, callbacks }: ClockAdvance,
 ): Promise<Travel> {
   if ((by === undefined) === (to === undefined)) {
     throw invalid("by", 'and to: give exactly one, {"by": "PT24H"} or {"to": "<instant>"}');
@@ -112,10 +160,17 @@ async function accountOf(
   };
 }
 
+type AnyBoundary = Pick<ClockBoundary, "boundary"> &
+  Partial<Pick<InvoiceExpiry, "transactionNo">> &
+  Partial<Pick<NextCharge, "recurringId">> &
+  Partial<Pick<OtpExpiry, "paymentSessionId">>;
+
 async function boundaryOf(
   { read, invoice, recurring }: Access,
-  { transactionNo, recurringId, paymentSessionId, boundary }: ClockBoundaryRequest,
+  request: ClockBoundary,
 ): Promise<EpochMs> {
+  // Whoever has no compiler can name several things, or none.
+  const { transactionNo, recurringId, paymentSessionId, boundary } = request as AnyBoundary;
   const given = [transactionNo, recurringId, paymentSessionId].filter((id) => id !== undefined);
   if (given.length !== 1) {
     throw invalid("the body", "must name exactly one transactionNo, recurringId, paymentSessionId");

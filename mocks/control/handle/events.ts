@@ -1,8 +1,8 @@
 import type { EventPage } from "../../../spec/generated/control.types.js";
-import type { Sandbox } from "../../runtime/sandbox.js";
 import { eventListing } from "../listings.js";
-import { pageOf } from "../lists.js";
+import { pageInSlices } from "../lists.js";
 import { eventView } from "../views.js";
+import type { Access } from "./access.js";
 
 /** How many events a page holds, by default and at the most. */
 export const EVENTS_PAGE = { default: 1000, max: 10_000 } as const;
@@ -23,14 +23,17 @@ export interface EventsQuery {
 }
 
 /** A page of the log of a sandbox. */
-export async function pageOfEvents(sandbox: Sandbox, query: EventsQuery): Promise<EventPage> {
+export async function pageOfEvents(
+  { sandbox, slices }: Access,
+  query: EventsQuery,
+): Promise<EventPage> {
   const { after = 0, type, limit = EVENTS_PAGE.default } = query;
   const { cursor, order, q, since, to } = query;
   if ([cursor, order, q, since, to].some((asked) => asked !== undefined)) {
     const { type: status, after: _, ...asked } = query;
     const logged = await sandbox.events(after);
     const listed = { ...asked, limit, ...(status !== undefined && { status }) };
-    const { items, ...page } = pageOf(logged, listed, eventListing);
+    const { items, ...page } = await pageInSlices(logged, listed, eventListing, slices());
     return { events: items, ...page };
   }
   const logged = await sandbox.events(after, type === undefined ? limit + 1 : undefined);

@@ -9,6 +9,7 @@ import type {
   SandboxSummary,
   StateGraphs,
 } from "../../../spec/generated/control.types.js";
+import type { Assumptions } from "../../domain/settings.js";
 import type { WorldView } from "../../domain/world.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
@@ -25,6 +26,12 @@ import {
   rewindSandbox,
 } from "./lives.js";
 import { type SandboxHandle, sandboxHandle } from "./sandbox.js";
+
+/** How a sandbox begins: with a name, and what is not as it is for all others. */
+export interface SandboxOpening extends Omit<OpenSandboxRequest, "assumptions"> {
+  /** Options of the switches. */
+  readonly assumptions?: Partial<Assumptions>;
+}
 
 /** Which sandboxes to list. */
 export interface SandboxQuery {
@@ -56,7 +63,7 @@ export interface GatewayHandle {
   /** The sandbox of this name; it begins now if it did not exist. */
   open(name: string): Promise<SandboxHandle>;
   /** A new sandbox with a seed, a clock, assumptions and settings of its own. */
-  create(request: OpenSandboxRequest): Promise<SandboxHandle>;
+  create(request: SandboxOpening): Promise<SandboxHandle>;
   /**
    * Takes a sandbox back to the number of an event, an instant or a label: what came after is gone, as
    * if it had never been, and the same calls give the same ids again.

@@ -4,15 +4,19 @@ import type {
   InvoiceOutcome,
   InvoiceRecord,
   PayInvoiceRequest,
+  RefundInvoiceRequest,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
 import type { Command } from "../../domain/decide.js";
+import type { LoggedEvent } from "../../domain/events.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
+import type { WorldView } from "../../domain/world.js";
 import type { ListQuery } from "../list-query.js";
 import { invoiceListing } from "../listings.js";
-import { pageOf } from "../lists.js";
+import { filteredInSlices, pageInSlices, pageOf } from "../lists.js";
+import { throwIf } from "../refused.js";
 import { callbackView, invoiceView } from "../views.js";
-import { whyOf } from "../why.js";
+import { concerns, whyOf } from "../why.js";
 import { type Access, callbacksOf } from "./access.js";
 
 /**
@@ -22,16 +26,27 @@ import { type Access, callbacksOf } from "./access.js";
  * with 409 when the invoice is closed.
  */
 export interface InvoicesHandle {
+  /** One of them as it stands. */
   read(transactionNo: string): Promise<InvoiceRecord>;
   /** All of them, in the order in which they were created. */
   list(): Promise<readonly InvoiceRecord[]>;
   /** A page of those that a query asks for. */
   page(query?: ListQuery): Promise<InvoiceList>;
-  /** Pays one as the customer would: by a `method`, a brand of card, or by a `cardNumber` of the tests. */
+  /**
+   * Pays one as the customer would: by a `method`, a brand of card, or by a `cardNumber` of the tests. A
+   * card that is declined is no error: the invoice stays pending, and `declined` says why.
+   *
+   * @example
+   * const { declined } = await gateway.invoices.pay(transactionNo, { cardNumber: "4000000000009995" });
+   * expect(declined?.code).toBe("INSUFFICIENT_FUNDS");
+   */
   pay(transactionNo: string, request?: PayInvoiceRequest): Promise<InvoiceOutcome>;
   /** Lets one payment fail with a `code` and a `message`; the invoice stays pending. */
   decline(transactionNo: string, request?: DeclineInvoiceRequest): Promise<InvoiceOutcome>;
+  /** Cancels a pending one, as the service would; the merchant is called at its `cancelUrl`. */
   cancel(transactionNo: string): Promise<InvoiceOutcome>;
+  /** Gives the customer of a paid one the money back, once; a `reason` goes with it. */
+  refund(transactionNo: string, request?: RefundInvoiceRequest): Promise<InvoiceOutcome>;
   /** Why the invoice is in the state it is in: what happened to it, in sentences with times. */
   why(transactionNo: string): Promise<WhyResult>;
 }
@@ -48,28 +63,40 @@ export function invoicesHandle(access: Access): InvoicesHandle {
         const made = access.links(world);
         return [...world.invoices.values()].map((each) => invoiceView(each, made));
       }),
-    page: (query = {}) =>
-      access.read((world): InvoiceList => {
-        const listing = invoiceListing(access.links(world));
-        const { items, ...page } = pageOf(
-          world.invoices.values(),
-          query,
-          listing,
-          world.invoices.size,
-        );
-        return { invoices: items, ...page };
-      }),
+    page: (query = {}) => pageOfInvoices(access, query),
     pay: (transactionNo, { method = null, cardNumber = null } = {}) =>
       change({ type: "pay-invoice", transactionNo, method, cardNumber, via: "control" }),
     decline: (transactionNo, given = {}) =>
       change({ type: "decline-payment", transactionNo, ...CARD_DECLINED, ...given }),
     cancel: (transactionNo) => change({ type: "cancel-invoice", transactionNo, by: "tester" }),
+    refund: (transactionNo, { reason = null } = {}) =>
+      change({ type: "refund-invoice", transactionNo, reason }),
     async why(transactionNo) {
       const found = await access.invoice(transactionNo);
       const logged = await access.sandbox.events(0);
-      return access.read((world) => whyOf(found, world, logged));
+      const about = await access.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
+      const isAbout = ({ event }: LoggedEvent) => concerns(event, transactionNo, about);
+      return whyOf(found, await filteredInSlices(logged, isAbout, access.slices()));
     },
   };
+}
+
+async function pageOfInvoices(access: Access, query: ListQuery): Promise<InvoiceList> {
+  const listingOf = (world: WorldView) => invoiceListing(access.links(world));
+  if (query.q === undefined) {
+    const { items, ...page } = await access.read((world) => {
+      const { invoices } = world;
+      return pageOf(invoices.values(), query, listingOf(world), invoices.size);
+    });
+    return { invoices: items, ...page };
+  }
+  // An invoice is replaced and never changed, so what is searched is how all of them stood at once.
+  const { invoices, listing } = await access.read((world) => ({
+    invoices: [...world.invoices.values()],
+    listing: listingOf(world),
+  }));
+  const { items, ...page } = await pageInSlices(invoices, query, listing, access.slices());
+  return { invoices: items, ...page };
 }
 
 async function readInvoice(
@@ -80,9 +107,14 @@ async function readInvoice(
   return read((world) => invoiceView(found, links(world)));
 }
 
-/** Runs a command on an invoice and waits until the callbacks that follow from it were tried. */
+/**
+ * Runs a command on an invoice and waits until the callbacks that follow from it were tried. That a card
+ * is declined is what a customer sees too: an outcome, and no error.
+ */
 async function changeInvoice(access: Access, command: InvoiceCommand): Promise<InvoiceOutcome> {
-  const ids = callbacksOf(await access.run(command));
+  const { refusal, events } = await access.sandbox.execute(command);
+  if (refusal?.code !== "payment-declined") throwIf(refusal);
+  const ids = callbacksOf(events);
   await access.sandbox.settled(ids);
   const callbacks = await access.read((world) =>
     ids.flatMap((id) => {
@@ -90,5 +122,7 @@ async function changeInvoice(access: Access, command: InvoiceCommand): Promise<I
       return callback ? [callbackView(callback, world)] : [];
     }),
   );
-  return { invoice: await readInvoice(access, command.transactionNo), callbacks };
+  const invoice = await readInvoice(access, command.transactionNo);
+  const isDeclined = events.some(({ type }) => type === "payment-declined");
+  return { invoice, declined: (isDeclined && invoice.declines.at(-1)) || null, callbacks };
 }

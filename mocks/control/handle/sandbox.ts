@@ -114,7 +114,7 @@ export function sandboxHandle(
   sandbox: Sandbox,
   baseUrl: () => string,
 ): SandboxHandle {
-  const access = accessTo(sandbox, baseUrl);
+  const access = accessTo(sandbox, gateway.clock, baseUrl);
   const { read } = access;
   const handle: SandboxHandle = {
     name: sandbox.name,
@@ -132,7 +132,7 @@ export function sandboxHandle(
       const requests = await gateway.journal.countOf(sandbox.name);
       return read((world) => summaryView(sandbox, world, requests));
     },
-    events: (query = {}) => pageOfEvents(sandbox, query),
+    events: (query = {}) => pageOfEvents(access, query),
     ...recordsOf(gateway, sandbox),
     ...countsHandle(gateway, sandbox),
     ...phoneOf(access),

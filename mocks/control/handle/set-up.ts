@@ -16,7 +16,7 @@ export interface AssumptionsHandle {
   /** The option that holds, by the id of each switch. */
   read(): Promise<Assumptions>;
   /** Chooses options, from the next request on. Rejects with 400 for a switch or option that is none. */
-  change(chosen: Partial<Assumptions> | Readonly<Record<string, string>>): Promise<Assumptions>;
+  change(chosen: Partial<Assumptions>): Promise<Assumptions>;
 }
 
 /** How the service behaves besides its switches. */

@@ -27,6 +27,7 @@ const NOT_OF_THE_STATE: { readonly [Id in OperationId]?: readonly string[] } = {
     "productCost",
     "bankCardNumber",
   ],
+  payByCard: ["bankCardNumber"],
   getTransactionsOfOrderNumber: ["note", "clientEmail"],
   listRecurringPayments: ["intervalDays"],
   getMyMerchants: ["merchantShopName", "merchantStoreUsername"],

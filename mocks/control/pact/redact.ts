@@ -8,6 +8,11 @@ const SECRET = /token|secret|passw|api-?_?key|signature|signed|otp|session|autho
 const EXAMPLES: Readonly<Record<string, string>> = {
   id_token: "header.payload.signature",
   stcpayPaymentOTP: "00000",
+  // A card of the tests that pays: what the journal keeps of one is none.
+  number: "4111111111111111",
+  securityCode: "123",
+  month: "12",
+  year: "2030",
 };
 
 /** Fields that sound like secrets and are none. */

@@ -56,6 +56,8 @@ for (const block of document.querySelectorAll("pre")) {
 
 /** Real requests to this mock, by the forms that stand in the page. Answers are shown as text only. */
 const TRY = String.raw`
+const asked = new URLSearchParams(location.search).get("sandbox");
+if (asked) sessionStorage.setItem("paystub-sandbox", asked);
 for (const name of ["sandbox", "token"]) {
   const field = document.getElementById("try-" + name);
   if (!field) continue;

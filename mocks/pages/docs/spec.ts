@@ -142,7 +142,8 @@ export function jsonOf({ content }: Payload): Content | undefined {
   return content?.["application/json"];
 }
 
-/** The name of the component schema that a reference leads to. */
+/** The name of what a reference leads to: a component schema, or a field of one, `Order.amount`. */
 export function schemaName({ $ref }: Schema): string | undefined {
-  return typeof $ref === "string" ? $ref.split("/").at(-1) : undefined;
+  if (typeof $ref !== "string") return undefined;
+  return $ref.replace(/^.*\/schemas\//, "").replaceAll("/properties/", ".");
 }

@@ -61,6 +61,7 @@ export const pay = (transactionNo: string, body: object) =>
   post(`/invoices/${transactionNo}/pay`, body);
 export const decline = (transactionNo: string) => post(`/invoices/${transactionNo}/decline`);
 export const cancel = (transactionNo: string) => post(`/invoices/${transactionNo}/cancel`);
+export const refund = (transactionNo: string) => post(`/invoices/${transactionNo}/refund`);
 export const resend = (callbackId: string) => post(`/callbacks/${callbackId}/resend`);
 
 export async function rewind(to: number | string): Promise<void> {

@@ -4,7 +4,7 @@ import { dayOf, pretty, timeOf } from "./formats.js";
 import { Body, Card, Headers, StateBadge } from "./parts.js";
 import { Writes } from "./record-note.js";
 import { useRead } from "./use-read.js";
-import { t } from "./words.js";
+import { said, t } from "./words.js";
 
 /** A callback with every attempt: what was sent, and what came of it. */
 export function CallbackDetail({ id }: { readonly id: string }) {
@@ -65,8 +65,8 @@ function Attempt({ attempt }: { readonly attempt: AttemptRecord }) {
     <li class="f" ref={(item) => item?.style.setProperty("--c", colour)}>
       <time class="num">{timeOf(at)}</time>
       <div class="t">
-        <b>{outcome}</b> <bdi>{detail}</bdi>
-        {typeof durationMs === "number" && <span class="num ltr"> {durationMs} ms</span>}
+        <b>{said(outcome)}</b> <bdi lang="en">{detail}</bdi>{" "}
+        {typeof durationMs === "number" && <bdi class="num">{durationMs} ms</bdi>}
         <Exchanged title={`${request.method} ${request.url}`} {...request} />
         {response && (
           <Exchanged title={t("response")} {...response} isCut={response.cut.length > 0} />

@@ -15,6 +15,8 @@ export interface RowTexts {
   readonly title: string;
   readonly figure: string;
   readonly second: string;
+  /** Whether the mark alone tells the state, since it has no word. */
+  readonly isUnsaid?: boolean;
   readonly time: string;
 }
 
@@ -95,11 +97,11 @@ interface RowProps {
 }
 
 function Row({ told, href, isOn, at }: RowProps) {
-  const { state, title, figure, second, time } = told;
+  const { state, title, figure, second, isUnsaid, time } = told;
   return (
     <article {...at} class={`row ${isOn ? "on" : ""}`} tabIndex={-1} onKeyDown={opened}>
       <Dot state={state} />
-      <b>
+      <b dir="auto">
         <a href={href} tabIndex={-1} aria-current={isOn ? "true" : undefined}>
           <bdi>{title}</bdi>
         </a>
@@ -109,7 +111,9 @@ function Row({ told, href, isOn, at }: RowProps) {
       </b>
       <span class="l2">
         <span>
-          {said(state)} · <bdi>{second}</bdi>
+          {isUnsaid ? "" : said(state)}
+          {!isUnsaid && second !== "" && " · "}
+          <bdi>{second}</bdi>
         </span>
         <span class="num">{time}</span>
       </span>

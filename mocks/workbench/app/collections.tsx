@@ -16,13 +16,19 @@ import { InvoiceDetail } from "./invoice-detail.js";
 import { CALL_NEWS, INVOICE_NEWS, type InvoiceRow } from "./list-news.js";
 import { live } from "./live.js";
 import { RecurringDetail, SessionDetail } from "./small-details.js";
+import { said } from "./words.js";
 
 const ask = <Id extends keyof operations>(path: string) =>
   read<Id>(placeOf(live.known.sandbox) + path);
 
+const invoiceState = ({ status, declines, refund }: InvoiceRow): string => {
+  if (refund?.status === "refunded") return "refunded";
+  return status === "pending" && declines.length > 0 ? "declined" : status;
+};
+
 const invoiceTexts = (invoice: InvoiceRow): RowTexts => ({
   id: invoice.transactionNo,
-  state: invoice.status === "pending" && invoice.declines.length > 0 ? "declined" : invoice.status,
+  state: invoiceState(invoice),
   title: invoice.clientName,
   figure: moneyOf(invoice.amount),
   second: invoice.orderNumber,
@@ -61,7 +67,7 @@ const recurringTexts = (recurring: RecurringRecord): RowTexts => ({
   state: recurring.status,
   title: recurring.customerName,
   figure: moneyOf(recurring.amount),
-  second: `${recurring.type} · ${recurring.chargesDone}/${recurring.iterations || "∞"}`,
+  second: `${said(recurring.type)} · ${recurring.chargesDone}/${recurring.iterations || "∞"}`,
   time: timeOf(recurring.createdAt),
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { CommandOperation } from "./command/catalogue.js";
 import { completionsOf } from "./command/complete.js";
 import { Completions } from "./command/completions.js";
+import { useFound, withFound } from "./command/found.js";
 import { history, keepLine } from "./command/history.js";
 import { catalogued, knownNow } from "./command/known.js";
 import { understood } from "./command/line.js";
@@ -27,7 +28,7 @@ function useCommandLine() {
     field.current?.focus();
     catalogued().then(setOperations, (error: unknown) => setProblem(String(error)));
   }, []);
-  const completions = completionsOf(line, operations, knownNow());
+  const completions = completionsOf(line, operations, withFound(knownNow(), useFound(line)));
   const write = (text: string) => {
     setLine(text);
     setChosen(-1);

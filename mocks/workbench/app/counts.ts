@@ -68,6 +68,14 @@ const TOPICS: readonly (readonly [RegExp, Topic])[] = [
   [/^callback-/, "callbacks"],
   [/^sms-/, "sms"],
 ];
+const ALL_TOPICS: readonly Topic[] = ["calls", "events", ...TOPICS.map(([, topic]) => topic)];
+
+/** Counts on for everything, where it is not known what happened. */
+export function versionsAnew(versions: Versions): Versions {
+  const next = { ...versions };
+  for (const topic of ALL_TOPICS) next[topic] = (next[topic] ?? 0) + 1;
+  return next;
+}
 
 /** Counts on for what events and calls concern. */
 export function versionsAfter(

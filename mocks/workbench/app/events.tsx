@@ -13,6 +13,7 @@ const eventTexts = ({ seq, at, type, ...event }: Event): RowTexts => ({
   title: type,
   figure: `#${seq}`,
   second: String(event.transactionNo ?? event.callbackId ?? event.recurringId ?? event.name ?? ""),
+  isUnsaid: true,
   time: timeOf(at),
 });
 

@@ -147,6 +147,22 @@ function Values({ catalogue }: { readonly catalogue: Catalogue }) {
             </tr>
           </thead>
           <tbody>
+            {catalogue.testCards.map(({ number, brand, asks }) => (
+              <tr key={number}>
+                <td>
+                  <code>cardNumber</code>
+                </td>
+                <td>
+                  <code>{number}</code>
+                </td>
+                <td>
+                  {t("cardPays")} <span class="muted">{asks ? `${brand}, ${asks}` : brand}</span>
+                </td>
+                <td>
+                  <CopyButton text={number} />
+                </td>
+              </tr>
+            ))}
             {catalogue.testValues.map(({ in: field, value, fault, operation, with: given }) => (
               <tr key={`${field} ${value}`}>
                 <td>

@@ -4,7 +4,7 @@ import { ApiProblem, credentials, placeOf } from "./api.js";
 import type { Follower } from "./source.js";
 
 /** How many events a second the page takes: nobody sees more, and telling them takes the mock's time. */
-const MOST = 1000;
+const MOST = 600;
 
 /** How long to wait before a lost stream is tried again. */
 const AGAIN_MS = 1500;

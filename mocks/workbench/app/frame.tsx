@@ -124,7 +124,7 @@ export function Rail({ address }: { readonly address: Address }) {
           <Icon name="shop" />
           <span>{t("theShop")}</span>
         </a>
-        <a href="/_docs">
+        <a href={docsOf(address.sandbox)}>
           <Icon name="reference" />
           <span>{t("reference")}</span>
         </a>
@@ -136,6 +136,11 @@ export function Rail({ address }: { readonly address: Address }) {
 /** The built-in shop, which sells in the sandbox that is shown. */
 export function shopOf(sandbox: string): string {
   return sandbox === "" ? "/_shop" : `/_shop?${new URLSearchParams({ sandbox })}`;
+}
+
+/** The reference, whose calls are tried in the sandbox that is shown. */
+function docsOf(sandbox: string): string {
+  return sandbox === "" ? "/_docs" : `/_docs?${new URLSearchParams({ sandbox })}`;
 }
 
 const AT_BOTTOM: readonly Word[] = ["overview", "invoices", "calls", "phone", "failures"];

@@ -144,7 +144,7 @@ export function Icon({ name, size = 16 }: { readonly name: string; readonly size
 
 const GOOD = ["paid", "ok", "delivered", "active", "completed", "used"];
 const PENDING = ["pending", "waiting", "open", "registered", "in-flight", "held"];
-const OVER = ["canceled", "ended", "expired", "replaced", "redirected", "dropped"];
+const OVER = ["canceled", "refunded", "ended", "expired", "replaced", "redirected", "dropped"];
 
 /** A state by shape and colour: tick, dashed ring, slashed ring, diamond, triangle. */
 export function Dot({ state }: { readonly state: string }) {

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Event, InvoiceRecord } from "../../../spec/generated/control.types.js";
-import { beforeInvoice, cancel, decline, expire, fork, pay, resend } from "./actions.js";
+import { beforeInvoice, cancel, decline, expire, fork, pay, refund, resend } from "./actions.js";
 import { Ask } from "./ask.js";
 import { dayOf, moneyOf, timeOf } from "./formats.js";
 import { isForPage } from "./keys.js";
 import { StateBadge } from "./parts.js";
 import { isRecord } from "./source.js";
 import { t } from "./words.js";
+
+const REFUND_STATES = { refunded: "refunded", failed: "refund-failed" } as const;
 
 /** What an invoice is, in a few lines. */
 export function Head({ invoice }: { readonly invoice: InvoiceRecord }) {
@@ -19,6 +21,7 @@ export function Head({ invoice }: { readonly invoice: InvoiceRecord }) {
         </h1>
         <StateBadge state={invoice.status} />
         {invoice.declines.length > 0 && <StateBadge state="declined" />}
+        {invoice.refund && <StateBadge state={REFUND_STATES[invoice.refund.status]} />}
       </div>
       <div class="amount">
         {moneyOf(invoice.amount)} <small>{invoice.currency}</small>
@@ -123,6 +126,11 @@ function Deeds({ invoice, events, full }: ActionsProps) {
             {t("openPage")}
           </a>
         </>
+      )}
+      {status === "paid" && invoice.refund?.status !== "refunded" && (
+        <button type="button" class="btn" onClick={() => refund(transactionNo)}>
+          {t("refund")}
+        </button>
       )}
       {callback !== undefined && (
         <button type="button" class="btn" onClick={() => resend(String(callback))}>

@@ -23,6 +23,8 @@ export interface Known {
   readonly events: readonly Event[];
   readonly calls: readonly CallNews[];
   readonly due: readonly DueRecord[];
+  /** How near the time line looks, and the plots with it: a place in its spans. */
+  readonly zoom: number;
   /** How many there are of what each view shows. */
   readonly counts: Counts;
   /** Counts what happened, for lists that must be read again: in all, and by what it concerns. */
@@ -45,6 +47,7 @@ export const NOTHING: Known = {
   events: [],
   calls: [],
   due: [],
+  zoom: 0,
   counts: NO_COUNTS,
   version: 0,
   versions: {},

@@ -6,7 +6,10 @@ import type { Following } from "./rows.js";
 export type InvoiceRow = Pick<
   InvoiceRecord,
   "transactionNo" | "status" | "amount" | "clientName" | "orderNumber" | "createdAt"
-> & { readonly declines: { readonly length: number } };
+> & {
+  readonly declines: { readonly length: number };
+  readonly refund?: { readonly status: "refunded" | "failed" };
+};
 
 /** How the list of invoices follows the stream. */
 export const INVOICE_NEWS: Following<InvoiceRow> = {
@@ -28,7 +31,9 @@ export const INVOICE_NEWS: Following<InvoiceRow> = {
 const INVOICE_CHANGES: Readonly<Record<string, (row: InvoiceRow) => InvoiceRow>> = {
   "invoice-paid": (row) => ({ ...row, status: "paid" }),
   "invoice-canceled": (row) => ({ ...row, status: "canceled" }),
-  "invoice-reopened": (row) => ({ ...row, status: "pending" }),
+  "invoice-reopened": ({ refund: _, ...row }) => ({ ...row, status: "pending" }),
+  "invoice-refunded": (row) => ({ ...row, refund: { status: "refunded" } }),
+  "refund-failed": (row) => ({ ...row, refund: { status: "failed" } }),
   "payment-declined": (row) => ({ ...row, declines: { length: row.declines.length + 1 } }),
 };
 

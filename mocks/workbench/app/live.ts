@@ -1,17 +1,15 @@
 import type { Event } from "../../../spec/generated/control.types.js";
 import type { CallNews, News } from "../../control/news.js";
 import { ApiProblem, placeOf, read } from "./api.js";
-import { countedOn, countsOf, versionsAfter } from "./counts.js";
+import { countedOn, countsOf, versionsAfter, versionsAnew } from "./counts.js";
+import { drawnSoon } from "./drawing.js";
+import { Flood } from "./flood.js";
 import { type Known, NOTHING } from "./known.js";
+import { CALLS_MAX, EVENTS_MAX, latest, pastOf } from "./past.js";
 import { isRecord, source } from "./source.js";
 
-/** How much of the past the time line holds; what is older is in the lists. */
-export const EVENTS_MAX = 3000;
-const CALLS_MAX = 1000;
+/** How many things that fall due the time line holds. */
 export const DUE_MAX = 500;
-
-/** How often what nobody looks at is drawn: a page in the background has no frames. */
-const HIDDEN_MS = 250;
 
 /** How soon what is due is asked for again, and how much rarer than its answer takes. */
 const AGENDA_MS = 300;
@@ -27,8 +25,16 @@ class Live {
   readonly #watchers = new Set<() => void>();
   readonly #listeners = new Set<(batch: Batch) => void>();
   #ending = new AbortController();
-  #isDrawing = false;
   #asking: ReturnType<typeof setTimeout> | undefined;
+  /** The number of the last event that is in the counts. */
+  #counted = 0;
+  readonly #drawSoon = drawnSoon(() => this.#tell());
+  readonly #flood = new Flood((isOver) => this.#catchUp(isOver));
+
+  /** How long to wait before anything is asked for again. */
+  get pauseMs(): number {
+    return this.#flood.pauseMs;
+  }
 
   /** Shows a sandbox from now on. */
   async show(sandbox: string): Promise<void> {
@@ -48,23 +54,46 @@ class Live {
     const place = placeOf(sandbox);
     try {
       const summary = await read<"readSandbox">(place);
-      const after = Math.max(0, summary.place.seq - EVENTS_MAX);
-      const [{ events }, { requests }, { due }] = await Promise.all([
-        read<"listEvents">(`${place}/events?after=${after}&limit=${EVENTS_MAX}`),
-        read<"listRequests">(`${place}/requests?order=newest&limit=300`),
+      const [{ events, calls }, { due }] = await Promise.all([
+        pastOf(place, summary.place.seq),
         read<"readAgenda">(`${place}/agenda?limit=${DUE_MAX}`),
       ]);
       if (ending.signal.aborted) return;
       const seq = events.at(-1)?.seq ?? summary.place.seq;
       const clock = { clock: summary.clock, clockAtMs: performance.now() };
-      const calls = [...requests].reverse();
       const counts = countsOf(summary);
+      this.#counted = summary.place.seq;
       this.#set({ summary, ...clock, counts, events, calls, due, note, problem: undefined });
       const from = `${summary.place.epoch}.${seq}.${summary.requests}`;
       await source().follow(sandbox, from, this.#follower(), ending.signal);
     } catch (error) {
       if (error instanceof ApiProblem) this.#failed(error);
       else throw error;
+    }
+  }
+
+  /** What the stream left out: the counts while there is more of it, and the past when it is over. */
+  async #catchUp(isOver: boolean): Promise<void> {
+    const { sandbox, summary: before } = this.known;
+    const ending = this.#ending;
+    try {
+      const place = placeOf(sandbox);
+      const summary = await read<"readSandbox">(place);
+      const past = isOver ? await pastOf(place, summary.place.seq) : undefined;
+      const isSame = ending === this.#ending && summary.place.epoch === before?.place.epoch;
+      if (!isSame || ending.signal.aborted) return;
+      const { events, calls } = this.known;
+      const since = events.filter(({ seq }) => seq > summary.place.seq);
+      this.#counted = summary.place.seq;
+      this.#set({
+        counts: countedOn(countsOf(summary), since, 0),
+        events: past ? latest(past.events, since, EVENTS_MAX) : events,
+        calls: past ? past.calls : calls,
+        version: this.known.version + 1,
+        versions: versionsAnew(this.known.versions),
+      });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
     }
   }
 
@@ -89,6 +118,7 @@ class Live {
     for (const news of batch) {
       if (news.type === "event") events.push(news.data);
       if (news.type === "call") calls.push(news.data);
+      if (news.type === "skipped") this.#flood.met();
       if (news.type === "clock") {
         change = { ...change, clock: news.data, clockAtMs: performance.now() };
       }
@@ -104,7 +134,11 @@ class Live {
       ...change,
       events: latest(known.events, events, EVENTS_MAX),
       calls: latest(known.calls, added, CALLS_MAX),
-      counts: countedOn(known.counts, events, added.length),
+      counts: countedOn(
+        known.counts,
+        events.filter(({ seq }) => seq > this.#counted),
+        added.length,
+      ),
       version: known.version + (events.length + calls.length > 0 ? 1 : 0),
       versions: versionsAfter(known.versions, events, calls.length),
     };
@@ -122,7 +156,7 @@ class Live {
         () => undefined,
       );
       if (agenda && sandbox === this.known.sandbox) this.#set({ due: agenda.due });
-      const rest = (performance.now() - began) * AGENDA_SHARE;
+      const rest = Math.max(this.pauseMs, (performance.now() - began) * AGENDA_SHARE);
       this.#asking = setTimeout(() => {
         this.#asking = undefined;
         if (this.known.events.at(-1) !== events.at(-1)) this.#askWhatIsDue();
@@ -135,20 +169,13 @@ class Live {
     this.#drawSoon();
   }
 
-  /** Once a frame, however much was told meanwhile. */
-  #drawSoon(): void {
-    if (this.#isDrawing) return;
-    this.#isDrawing = true;
-    const draw = () => {
-      this.#isDrawing = false;
-      this.#tell();
-    };
-    if (document.hidden) setTimeout(draw, HIDDEN_MS);
-    else requestAnimationFrame(draw);
-  }
-
   #tell(): void {
     for (const watcher of this.#watchers) watcher();
+  }
+
+  /** Has the time line, and the plots, look so near. */
+  zoomTo(zoom: number): void {
+    this.#set({ zoom });
   }
 
   /** Tells all that the stream tells, as it comes. */
@@ -168,7 +195,3 @@ export const live = new Live();
 
 /** What plans something, or takes a plan away. */
 const MAY_BE_DUE = /^(invoice|recurring|charge|callback|clock)/;
-
-function latest<T>(known: readonly T[], added: readonly T[], most: number): readonly T[] {
-  return added.length === 0 ? known : [...known, ...added].slice(-most);
-}

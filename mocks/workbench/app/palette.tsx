@@ -96,6 +96,11 @@ function Choices({ choices, chosen, pick }: ChoicesProps) {
   }, [chosen]);
   return (
     <div id="choices" class="completions" role="listbox" aria-label={t("palette")} ref={list}>
+      {choices.length === 0 && (
+        <div role="option" aria-disabled="true" aria-selected={false} tabIndex={-1} class="muted">
+          {t("noMatch")}
+        </div>
+      )}
       {choices.map((choice, n) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the arrows and Enter of the field choose as well.
         <div

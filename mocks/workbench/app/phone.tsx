@@ -5,7 +5,7 @@ import { dayOf, minuteOf, timeOf } from "./formats.js";
 import { nowOf } from "./known.js";
 import { useKnown } from "./use-live.js";
 import { useRead } from "./use-read.js";
-import { t } from "./words.js";
+import { counted, t } from "./words.js";
 
 /** How many messages the phones show; the gateway has the rest. */
 const SHOWN_MAX = 200;
@@ -81,7 +81,7 @@ function Bubble({ sms }: { readonly sms: SmsRecord }) {
           {dayOf(at)} {timeOf(at)}
         </span>
         <span>
-          {alphabet.toUpperCase()}, {segments} {t("segments")}
+          {alphabet.toUpperCase()}, {counted(segments, "segment", "segments")}
         </span>
       </span>
     </li>

@@ -1,9 +1,12 @@
 import { useState } from "preact/hooks";
 import { HeatMaps } from "./heat-map.js";
+import { type Known, nowOf } from "./known.js";
 import { Card } from "./parts.js";
 import { type Series, StackedBars } from "./plot-bars.js";
 import { ChargeCalendar } from "./plot-charges.js";
 import { ResponseTimes } from "./plot-times.js";
+import { Nearness, SPANS } from "./time-zoom.js";
+import { useLive } from "./use-live.js";
 import { useRead } from "./use-read.js";
 import { t } from "./words.js";
 
@@ -20,10 +23,21 @@ const INVOICES: readonly Series[] = [
   { key: "canceled", colour: "var(--faint)" },
 ];
 
+/** The instant from which on the time line shows what happened, to the minute; undefined for all of it. */
+function beginOf(known: Known): number | undefined {
+  const span = SPANS[known.zoom];
+  return span && Math.floor((nowOf(known) - span) / MINUTE_MS) * MINUTE_MS;
+}
+
+const MINUTE_MS = 60_000;
+
 /** Where people would rather look than read. */
 export function Plots() {
   const [time, setTime] = useState<"sandbox" | "wall">("sandbox");
-  const stats = useRead<"readStats">(`/stats?buckets=48&time=${time}`);
+  const zoom = useLive((known) => known.zoom);
+  const from = useLive((known) => beginOf(known));
+  const since = from === undefined ? "" : `&since=${new Date(from).toISOString()}`;
+  const stats = useRead<"readStats">(`/stats?buckets=48&time=${time}${since}`);
   if (!stats) return <p class="card pad muted">{t("loading")}</p>;
   const { calls, invoices, operations, recurring, recurringMatches } = stats;
   const sum = (key: "refused" | "struck") =>
@@ -39,6 +53,7 @@ export function Plots() {
       <div class="crumbs">
         <h1>{t("plots")}</h1>
         <span class="grow" />
+        <Nearness zoom={zoom} />
         <fieldset class="seg" aria-label={t("plotClock")}>
           {(["sandbox", "wall"] as const).map((one) => (
             <button

@@ -3,7 +3,7 @@ import { timeOf } from "./formats.js";
 import { StateBadge } from "./parts.js";
 import { useKnown } from "./use-live.js";
 import { useRead } from "./use-read.js";
-import { t } from "./words.js";
+import { counted, t } from "./words.js";
 
 /** What a developer should look at first: refused and doubtful calls by kind, with the explanation. */
 export function Problems() {
@@ -29,9 +29,7 @@ export function Problems() {
                 {problem.status} {problem.code}
               </code>
               <span class="grow" />
-              <b class="num">
-                {problem.count} {t("times")}
-              </b>
+              <b class="num">{counted(problem.count, "once", "times")}</b>
             </div>
             {problem.explanation && (
               <p class="because">

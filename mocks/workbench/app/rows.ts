@@ -29,6 +29,14 @@ export class Rows<Item> {
   readonly #numbers = new Map<string, number>();
   begin = 0;
   end = 0;
+  /** Counts what was left out, and what came after it: until the newest page is read, rows have no number. */
+  missed = 0;
+  #isGapped = false;
+
+  /** Told that the newest page was read, and what was missed when it was asked for. */
+  closed(missed: number): void {
+    if (missed === this.missed) this.#isGapped = false;
+  }
 
   take(page: ListedPage<Item>, cursor: number | undefined, idOf?: (item: Item) => string): void {
     const before = page.before ?? 0;
@@ -53,6 +61,11 @@ export class Rows<Item> {
   /** Follows news. False where they tell of nothing in this list. */
   follow(news: News, { idOf, added, changed }: Following<Item>): boolean {
     const item = added(news);
+    if (news.type === "skipped" || (item !== undefined && this.#isGapped)) {
+      this.missed += 1;
+      this.#isGapped = true;
+      return true;
+    }
     if (item !== undefined) {
       if (this.#numbers.has(idOf(item))) return false;
       this.byNumber.set(this.end, item);

@@ -99,6 +99,9 @@ function stepsOfEvent(event: Event): readonly Step[] {
           : []),
         { ...shared, ...way("gateway", "gateway", String(event.by)), state: "canceled" },
       ];
+    case "invoice-refunded":
+    case "refund-failed":
+      return refundSteps(event, shared, inferred);
     case "callback-attempted":
       return [{ ...shared, ...way("gateway", "shop", "callback", String(event.callbackId)) }];
     case "callback-answered":
@@ -112,6 +115,17 @@ interface Shared {
   readonly order: number;
   readonly at: number;
   readonly isInferred: boolean;
+}
+
+function refundSteps(event: Event, shared: Shared, inferred: Shared): readonly Step[] {
+  const { order } = shared;
+  const isBad = event.type === "refund-failed";
+  const state = isBad ? "refund-failed" : "refunded";
+  return [
+    { ...inferred, ...way("gateway", "bank", "refunds"), order: order - 0.2 },
+    { ...inferred, ...way("bank", "gateway", state), order: order - 0.1, isReply: true, isBad },
+    { ...shared, ...way("gateway", "gateway", ""), state },
+  ];
 }
 
 function paidSteps(event: Event, shared: Shared, inferred: Shared): readonly Step[] {

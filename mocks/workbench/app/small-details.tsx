@@ -5,7 +5,7 @@ import { Body, Card, CopyButton, Facts, StateBadge } from "./parts.js";
 import { Writes } from "./record-note.js";
 import { StateGraph } from "./state-graph.js";
 import { useRead } from "./use-read.js";
-import { t } from "./words.js";
+import { said, t } from "./words.js";
 
 /** A recurring payment: its plan, how far it is, and its graph. */
 export function RecurringDetail({ id }: { readonly id: string }) {
@@ -26,11 +26,11 @@ export function RecurringDetail({ id }: { readonly id: string }) {
         </div>
         <Facts
           facts={[
-            ["recurringId", <code>{recurring.recurringId}</code>],
-            ["type", recurring.type],
-            ["chargesDone", `${recurring.chargesDone} / ${recurring.iterations || "∞"}`],
-            ["retriesUsed", `${recurring.retriesUsed} / ${recurring.retryCount}`],
-            ["nextChargeAt", nextChargeAt && `${dayOf(nextChargeAt)} ${timeOf(nextChargeAt)}`],
+            [t("number"), <code>{recurring.recurringId}</code>],
+            [t("interval"), said(recurring.type)],
+            [t("chargesDone"), `${recurring.chargesDone} / ${recurring.iterations || "∞"}`],
+            [t("retriesUsed"), `${recurring.retriesUsed} / ${recurring.retryCount}`],
+            [t("nextCharge"), nextChargeAt && `${dayOf(nextChargeAt)} ${timeOf(nextChargeAt)}`],
           ]}
         />
       </section>
@@ -59,7 +59,7 @@ export function SessionDetail({ id }: { readonly id: string }) {
           [t("code"), <b class="num">{session.code}</b>],
           [t("transaction"), <code>{session.transactionNo}</code>],
           [t("expires"), `${dayOf(session.expiresAt)} ${timeOf(session.expiresAt)}`],
-          ["wrongCodes", session.wrongCodes],
+          [t("wrongCodes"), session.wrongCodes],
         ]}
       />
       <div class="bar">

@@ -100,7 +100,7 @@ interface MoveProps {
 
 function Move({ from, to, names, happened }: MoveProps) {
   const at = names.flatMap((name) => happened.get(name) ?? []).at(-1);
-  const text = at === undefined ? names.map(said).join(", ") : at;
+  const texts = at === undefined ? names.map(said) : [at];
   const stroke = at === undefined ? "var(--edge)" : "var(--accent)";
   const weight = at === undefined ? 1 : 2;
   if (from.x === to.x && from.y === to.y) {
@@ -114,9 +114,28 @@ function Move({ from, to, names, happened }: MoveProps) {
           stroke-width={weight}
           marker-end="url(#move)"
         />
-        <text x={x} y={from.y - 22} class="t11 m" text-anchor="middle">
-          {text.length > 30 ? `${text.slice(0, 28)}…` : text}
-          <title>{text}</title>
+        {texts.map((text, n) => (
+          <text
+            key={text}
+            x={x}
+            y={from.y - 22 - 13 * (texts.length - 1 - n)}
+            class="t11 m"
+            text-anchor="middle"
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    );
+  }
+  if (from.x === to.x) {
+    const x = from.x + BOX.width / 2;
+    const [top, bottom] = [from.y + BOX.height, to.y - 3];
+    return (
+      <g stroke={stroke} stroke-width={weight}>
+        <path d={`M${x} ${top}V${bottom}`} marker-end="url(#move)" />
+        <text x={x + 6} y={(top + bottom) / 2 + 4} class="t11 m" stroke="none">
+          {texts.join(", ")}
         </text>
       </g>
     );
@@ -126,7 +145,7 @@ function Move({ from, to, names, happened }: MoveProps) {
     <g>
       <path d={line} fill="none" stroke={stroke} stroke-width={weight} marker-end="url(#move)" />
       <text x={middle.x} y={middle.y - 5} class="t11 m" text-anchor="middle">
-        {text}
+        {texts.join(", ")}
         <title>{names.join(", ")}</title>
       </text>
     </g>

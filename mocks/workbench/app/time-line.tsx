@@ -1,11 +1,11 @@
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { lengthOf } from "./formats.js";
 import type { Known } from "./known.js";
 import { TimeHandle } from "./time-handle.js";
 import { type Layout, layoutOf, PITCH, packed } from "./time-layout.js";
 import { type Mark, marksOf, type Strip, stripsOf, thinned } from "./time-marks.js";
 import { Axis, Fold, Ground, Labels, type LayoutProps, Shape } from "./time-shapes.js";
-import { SPANS, Zoom } from "./time-zoom.js";
+import { SPANS, Zoom, zoomBy } from "./time-zoom.js";
 import { t } from "./words.js";
 
 interface LineProps {
@@ -18,7 +18,7 @@ interface LineProps {
 /** What happened to the left, what is due to the right; the handle at now moves time. */
 export function TimeLine({ width, slim, now, known }: LineProps) {
   const { events, calls, due } = known;
-  const [zoom, setZoom] = useState(0);
+  const { zoom } = known;
   const span = SPANS[zoom];
   const allStrips = useMemo(() => stripsOf(events, due), [events, due]);
   const allMarks = useMemo(() => marksOf(events, calls, due), [events, calls, due]);
@@ -34,11 +34,10 @@ export function TimeLine({ width, slim, now, known }: LineProps) {
     due.map(({ at }) => Date.parse(at)).filter(isNear),
     span,
   );
-  const zoomBy = (step: number) => setZoom(Math.min(SPANS.length - 1, Math.max(0, zoom + step)));
   const wheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    zoomBy(event.deltaY < 0 ? 1 : -1);
+    zoomBy(zoom, event.deltaY < 0 ? 1 : -1);
   };
   const { axis, top, scale } = layout;
   const height = slim ? 44 : axis + 38;
@@ -72,7 +71,7 @@ export function TimeLine({ width, slim, now, known }: LineProps) {
         />
       </svg>
       <TimeHandle layout={layout} height={height} />
-      {!slim && <Zoom zoom={zoom} by={zoomBy} known={known} strips={strips.length} />}
+      {!slim && <Zoom known={known} strips={strips.length} />}
     </>
   );
 }

@@ -66,6 +66,9 @@ export function Fold({ x, top, bottom, text }: FoldProps) {
   );
 }
 
+/** How much room a name takes. */
+const LABEL_PX = 90;
+
 /** The names that moments were given. */
 export function Labels({ events, layout }: LayoutProps & { readonly events: readonly Event[] }) {
   const labels = events.filter(({ type }) => type === "label-added").slice(-5);
@@ -73,10 +76,12 @@ export function Labels({ events, layout }: LayoutProps & { readonly events: read
     <>
       {labels.map(({ seq, at, name }) => {
         const x = layout.place(Date.parse(at));
+        // Beside now its name would be behind the handle.
+        const isNear = Math.abs(x - layout.place(layout.now)) < LABEL_PX;
         return (
           <g key={seq}>
             <path d={`M${x} 22V${layout.axis}`} stroke="var(--muted)" stroke-dasharray="1 3" />
-            <text x={x + 4} y="20" class="t11 m">
+            <text x={x + 4} y={isNear ? layout.top + 9 : 20} class="t11 m">
               {String(name)}
             </text>
           </g>

@@ -1,6 +1,6 @@
 import { lengthOf } from "./formats.js";
 import type { Known } from "./known.js";
-import { DUE_MAX } from "./live.js";
+import { DUE_MAX, live } from "./live.js";
 import { STRIPS_MAX } from "./time-marks.js";
 import { t } from "./words.js";
 
@@ -19,22 +19,32 @@ interface LimitsProps {
   readonly strips: number;
 }
 
-interface ZoomProps extends LimitsProps {
-  readonly zoom: number;
-  readonly by: (step: number) => void;
+/** Looks nearer by a step, or from further away. */
+export function zoomBy(zoom: number, step: number): void {
+  live.zoomTo(Math.min(SPANS.length - 1, Math.max(0, zoom + step)));
 }
 
 /** How near the line looks, and what it leaves out. */
-export function Zoom({ zoom, by, ...rest }: ZoomProps) {
-  const span = SPANS[zoom];
+export function Zoom(props: LimitsProps) {
   return (
     <div class="bar tl-note">
+      <Nearness zoom={props.known.zoom} />
+      <Limits {...props} />
+    </div>
+  );
+}
+
+/** How far from now the line and the plots go, to change it. */
+export function Nearness({ zoom }: { readonly zoom: number }) {
+  const span = SPANS[zoom];
+  return (
+    <>
       <button
         type="button"
         class="icon"
         aria-label={t("zoomOut")}
         disabled={zoom === 0}
-        onClick={() => by(-1)}
+        onClick={() => zoomBy(zoom, -1)}
       >
         −
       </button>
@@ -44,12 +54,11 @@ export function Zoom({ zoom, by, ...rest }: ZoomProps) {
         class="icon"
         aria-label={t("zoomIn")}
         disabled={zoom === SPANS.length - 1}
-        onClick={() => by(1)}
+        onClick={() => zoomBy(zoom, 1)}
       >
         +
       </button>
-      <Limits {...rest} />
-    </div>
+    </>
   );
 }
 

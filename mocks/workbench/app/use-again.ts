@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { live } from "./live.js";
 
 /** How soon something is done again, and how much rarer than it takes to do it. */
 const AGAIN_MS = 100;
-const SHARE = 7;
+const SHARE = 20;
 
 /**
  * Does something again when a version changes, soon, and never so often that it does little else: what
@@ -22,7 +23,7 @@ export function useAgain(version: number | undefined, job: () => Promise<unknown
       const began = performance.now();
       done.current = version;
       await job();
-      const rest = (performance.now() - began) * SHARE;
+      const rest = Math.max(live.pauseMs, (performance.now() - began) * SHARE);
       timer.current = setTimeout(() => {
         timer.current = undefined;
         draw((count) => count + 1);

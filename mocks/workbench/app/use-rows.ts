@@ -25,11 +25,12 @@ export function useRows<Item>({ about, version, load, follows }: RowsProps<Item>
   const name = useRef("");
   const seen = useRef<readonly [number, number]>([0, 0]);
   const take = async (cursor: number | undefined) => {
-    const { begin } = rows.current;
+    const { begin, missed } = rows.current;
     const relative = cursor === undefined ? undefined : cursor - begin;
     const page = await attempt(() => load(relative, PAGE));
     if (!page || name.current !== about) return;
     rows.current.take(page, relative, follows?.idOf);
+    if (cursor === undefined) rows.current.closed(missed);
     setIsRead(true);
     redraw();
   };
@@ -41,7 +42,8 @@ export function useRows<Item>({ about, version, load, follows }: RowsProps<Item>
     take(undefined);
   }, [about]);
   useStream(follows && ((news) => rows.current.follow(news, follows)), redraw);
-  useAgain(follows || !isRead ? undefined : version, async () => {
+  const changes = follows ? rows.current.missed : version;
+  useAgain(isRead ? changes : undefined, async () => {
     const [from, to] = seen.current;
     await take(undefined);
     if (from < rows.current.end - PAGE) await take(Math.min(rows.current.end, to));

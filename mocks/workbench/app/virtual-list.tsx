@@ -48,6 +48,24 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   useEffect(() => ensure(newest - last, newest - first), [first, last, newest, rows === undefined]);
   const fresh = end - newest;
   const toTop = () => box.current?.scrollTo({ top: 0 });
+  const wanted = useRef<number>();
+  const focusWanted = () => {
+    const target = box.current?.querySelector<HTMLElement>(`[data-n="${wanted.current}"]`);
+    if (!target) return;
+    wanted.current = undefined;
+    target.focus({ preventScroll: true });
+  };
+  // A row that is far off is drawn a moment later, once it was read.
+  useEffect(focusWanted);
+  const moved = (event: KeyboardEvent) => {
+    const n = rowAfter(event.key, shown, box.current);
+    if (n === undefined || !box.current) return;
+    event.preventDefault();
+    wanted.current = n;
+    intoView(box.current, n);
+    setTop(box.current.scrollTop);
+    focusWanted();
+  };
   if (!rows) return <div class="win" />;
   if (total === 0) return <p class="pad muted">{t(about.includes("?") ? "noMatch" : "none")}</p>;
   return (
@@ -63,7 +81,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         role="feed"
         aria-label={label}
         onScroll={(event) => setTop(event.currentTarget.scrollTop)}
-        onKeyDown={(event) => moved(event, box.current)}
+        onKeyDown={moved}
       >
         <div style={{ height: `${shown * ROW_PX}px` }}>
           {Array.from({ length: Math.max(0, last - first) }, (_, k) => first + k).map((n) => {
@@ -87,14 +105,20 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   );
 }
 
-/** J and K, and the arrows, go from row to row. */
-function moved(event: KeyboardEvent, box: HTMLElement | null): void {
-  const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !box) return;
-  event.preventDefault();
+/** The row that a key goes to: J and K and the arrows by one, pages, and both ends. */
+function rowAfter(key: string, count: number, box: HTMLElement | null): number | undefined {
+  const page = Math.max(1, Math.floor((box?.clientHeight ?? 0) / ROW_PX) - 1);
+  const steps = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1, PageDown: page, PageUp: -page };
+  const step = { ...steps, Home: -count, End: count }[key];
+  if (step === undefined || count === 0) return undefined;
   const at = document.activeElement?.closest<HTMLElement>("[data-n]")?.dataset.n;
-  const n = at === undefined ? 0 : Math.max(0, Number(at) + step);
-  const target = box.querySelector<HTMLElement>(`[data-n="${n}"]`);
-  target?.focus();
-  target?.scrollIntoView({ block: "nearest" });
+  const n = at === undefined && Math.abs(step) === 1 ? 0 : Number(at ?? 0) + step;
+  return Math.min(count - 1, Math.max(0, n));
+}
+
+/** Scrolls no further than it takes to have a row in view. */
+function intoView(box: HTMLElement, n: number): void {
+  const [above, below] = [n * ROW_PX, (n + 1) * ROW_PX - box.clientHeight];
+  if (box.scrollTop > above) box.scrollTop = above;
+  if (box.scrollTop < below) box.scrollTop = below;
 }

@@ -17,7 +17,7 @@ export function verdictOf({ because, code, transactionNo, values }: WhyResult): 
     case "unpaid":
       return `الفاتورة ${transactionNo} بانتظار الدفع${declined}: لم يدفعها أحد ولم يلغها، ويمكن دفعها حتى ${when(until)}`;
     case "paid":
-      return `الفاتورة ${transactionNo} مدفوعة${declined}: دُفعت عبر ${text(method)} (${saidVia(via)}) في ${when(at)}`;
+      return `الفاتورة ${transactionNo} مدفوعة${declined}: دُفعت عبر ${text(method)} (${saidVia(via)}) في ${when(at)}${refundOf(values)}`;
     case "expired":
       return `الفاتورة ${transactionNo} ملغاة${declined}: مرّت 24 ساعة دون دفع، في ${when(at)}`;
     case "canceled":
@@ -25,8 +25,13 @@ export function verdictOf({ because, code, transactionNo, values }: WhyResult): 
   }
 }
 
+const refundOf = ({ refundedAt }: Values): string =>
+  typeof refundedAt === "string" ? `، واستُردّ مبلغها في ${when(refundedAt)}` : "";
+
 const saidVia = (via: unknown): string =>
-  ({ page: "صفحة الدفع", control: "لوحة الاختبار", wallet: "المحفظة" })[text(via)] ?? text(via);
+  ({ page: "صفحة الدفع", control: "لوحة الاختبار", wallet: "المحفظة", card: "البطاقة مباشرة" })[
+    text(via)
+  ] ?? text(via);
 
 const saidBy = (by: unknown): string =>
   ({ customer: "العميل", merchant: "المتجر", tester: "المختبِر", expiry: "انتهاء المهلة" })[
@@ -41,6 +46,8 @@ const STEPS: Readonly<Record<string, (values: Values) => string>> = {
   },
   "invoice-paid": ({ method, via }) => `دُفعت عبر ${text(method)} (${saidVia(via)})`,
   "invoice-canceled": ({ by }) => `أُلغيت (${saidBy(by)})`,
+  "invoice-refunded": () => "استُردّ المبلغ",
+  "refund-failed": () => "فشل استرداد المبلغ",
   "payment-declined": ({ code }) => `رُفض الدفع: ${text(code)}`,
   "sms-sent": ({ to, text: message }) => `رسالة نصية إلى ${text(to)}: ${text(message)}`,
   "otp-sent": ({ id }) => `أُرسل رمز جلسة المحفظة ${text(id)}`,

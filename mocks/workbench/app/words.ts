@@ -22,6 +22,12 @@ export function said(name: string): string {
   return name in WORDS ? t(name as Word) : name;
 }
 
+/** A number with its noun, of which Arabic has the plural for three to ten alone. */
+export function counted(count: number, one: Word, many: Word): string {
+  const isOne = language === "ar" ? count < 3 || count > 10 : count === 1;
+  return `${count} ${t(isOne ? one : many)}`;
+}
+
 export const isRtl = (): boolean => language === "ar";
 
 /** Applies language and theme to the document. */

@@ -1,15 +1,19 @@
-// What one open workbench asks of a mock, without drawing it: it reads the stream of a sandbox, and when
-// something happened it asks for counts, for what is due, and for the first page of invoices.
+// What one open workbench asks of a mock, without drawing it: it reads the stream of a sandbox, asks for
+// what is due when something happened, and for counts and the first page of invoices when the stream left
+// something out.
 
 /** The sandbox of the benchmark. */
 const SANDBOX = "bench";
 
-/** How soon the page asks again when something happened. */
-const COUNTS_MS = 300;
-const LIST_MS = 250;
+/** How soon the page asks what is due when something happened, and how much rarer than that takes. */
+const DUE_MS = 300;
+const DUE_SHARE = 10;
 
-/** As the page asks for it: of a flood the latest events alone. */
-const STREAM = "/stream?most=1000";
+/** How often it asks for anything while the stream leaves something out. */
+const FLOOD_MS = 1000;
+
+/** As the page asks for it: of a flood a few events alone. */
+const STREAM = "/stream?most=600";
 
 let viewing;
 
@@ -20,17 +24,13 @@ async function open({ url }) {
   const stream = await fetch(base + STREAM, { signal: ending.signal });
   if (!stream.ok || !stream.body)
     throw new Error(`${url}: the stream is refused, ${stream.status}`);
-  const seen = { lateMs: [], asked: 0, isNew: false, isOver: false };
+  const seen = { lateMs: [], asked: 0, isNew: false, isFlooded: false, isOver: false };
   const reading = read(stream.body, seen).catch(() => undefined);
-  const asks = (path) => async () => {
+  const asks = async (path) => {
     await (await fetch(base + path)).arrayBuffer();
     seen.asked += 1;
   };
-  const asking = [
-    again(seen, COUNTS_MS, asks("")),
-    again(seen, COUNTS_MS, asks("/agenda?limit=500")),
-    again(seen, LIST_MS, asks("/invoices?order=newest&limit=200")),
-  ];
+  const asking = [whatIsDue(seen, asks), whatWasLeftOut(seen, asks)];
   viewing = { seen, ending, done: Promise.all([reading, ...asking]) };
   return {};
 }
@@ -52,6 +52,7 @@ async function read(body, seen) {
     rest = blocks.pop() ?? "";
     const now = Date.now();
     for (const block of blocks) {
+      seen.isFlooded ||= block.includes("event: skipped");
       const [, data] = /^event: event\ndata: (.*)$/m.exec(block) ?? [];
       if (data === undefined) continue;
       seen.isNew = true;
@@ -60,10 +61,25 @@ async function read(body, seen) {
   }
 }
 
-async function again(seen, everyMs, ask) {
+const passed = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function whatIsDue(seen, asks) {
+  for (let restMs = 0; !seen.isOver; ) {
+    await passed(DUE_MS + restMs);
+    if (!seen.isNew || seen.isOver) continue;
+    seen.isNew = false;
+    const began = performance.now();
+    await asks("/agenda?limit=500");
+    restMs = Math.max(seen.isFlooded ? FLOOD_MS : 0, (performance.now() - began) * DUE_SHARE);
+  }
+}
+
+async function whatWasLeftOut(seen, asks) {
   while (!seen.isOver) {
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
-    if (seen.isNew && !seen.isOver) await ask();
+    await passed(FLOOD_MS);
+    if (!seen.isFlooded || seen.isOver) continue;
+    seen.isFlooded = false;
+    await Promise.all([asks(""), asks("/invoices?order=newest&limit=200")]);
   }
 }
 

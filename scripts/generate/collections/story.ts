@@ -77,6 +77,12 @@ export const STORY: readonly Step[] = [
     title: "Find it by the shop's own order number, as after a lost reply",
   },
   {
+    name: "cardPayment",
+    operation: "payByCard",
+    title: "Create an invoice and pay it by card at once",
+    expects: { orderStatus: "Paid" },
+  },
+  {
     name: "otherInvoice",
     operation: "addInvoice",
     title: "Create another invoice, with every field",
@@ -108,6 +114,23 @@ export const STORY: readonly Step[] = [
     name: "merchants",
     operation: "getMyMerchants",
     title: "List the partner's merchants",
+  },
+  {
+    name: "merchantKeys",
+    operation: "getMerchantKeys",
+    title: "Read the credentials of one of them",
+    // The first sample's, whatever the seed.
+    sets: {
+      searchType: "email",
+      searchValue: "merchant-1@shop.example",
+      profileNo: "{{profileNo}}",
+    },
+  },
+  {
+    name: "refund",
+    operation: "refundOrder",
+    title: "Refund the order that was paid by card",
+    sets: { key: "email", value: "merchant-1@shop.example", orderNumber: "ORD-1001" },
   },
   {
     name: "registration",

@@ -78,6 +78,13 @@ export function transaction({ transactionNo, order, status: orderStatus }: Invoi
   };
 }
 
+/** What a partner is told of a refund. */
+export function refundOf(id: number, { amount, currency = "SAR" }: Body, request: Body): Body {
+  const { orderNumber, refundReason = null } = request;
+  const createDatetime = "2026-03-01T12:00:00.000Z";
+  return { id, orderNumber, amount, currency, refundReason, createDatetime };
+}
+
 /** The one merchant that there is. */
 export const MERCHANT: Body = {
   ...{ id: 1, merchantId: 2, merchantShopName: null, merchantPhone: "0500000009" },

@@ -1,8 +1,10 @@
-import { type Invoice, invoiceBody, MERCHANT, transaction } from "./answers.js";
+import { type Invoice, invoiceBody, MERCHANT, refundOf, transaction } from "./answers.js";
 import { asProblem, empty, type Guard, type Operate, ok } from "./guard.js";
-import { ofOrder, unless } from "./objections.js";
+import { ofCard, ofOrder, unless } from "./objections.js";
 import { problem } from "./wire.js";
 
+const { id, merchantId, merchantPhone } = MERCHANT;
+const KEYS = { id, merchantId, merchantPhone, apiId: "APP_2", secretKey: "a-secret" };
 const UNKNOWN = problem(404, "there is no such invoice");
 
 /** Tokens and merchants. */
@@ -19,6 +21,13 @@ export function tokenOperations({ enter }: Guard): Readonly<Record<string, Opera
       })),
     getMyMerchants: (call) =>
       enter(call, { role: "partner", fail: asProblem }, () => ok([MERCHANT])),
+    getMerchantKeys: (call) => {
+      const found = unless(Boolean(call.query.get("profileNo")), "profileNo is missing");
+      return enter(call, { role: "partner", fail: asProblem, found }, () => {
+        const isKnown = call.path.endsWith(`/accountNo/${MERCHANT.merchantId}`);
+        return isKnown ? ok(KEYS) : problem(404, "there is no such merchant");
+      });
+    },
   };
 }
 
@@ -28,12 +37,21 @@ export function invoiceOperations(
   invoices: Map<string, Invoice>,
 ): Readonly<Record<string, Operate>> {
   const entry = { role: "merchant", fail: asProblem } as const;
+  const refunded = new Set<Invoice>();
   return {
     addInvoice: (call) =>
       enter(call, { ...entry, found: ofOrder(call.body) }, () => {
         const transactionNo = String(1_772_366_400_000 + invoices.size);
         const { host, body: order } = call;
         const invoice: Invoice = { transactionNo, host, order, status: "PENDING" };
+        invoices.set(transactionNo, invoice);
+        return ok(invoiceBody(invoice));
+      }),
+    payInvoice: (call) =>
+      enter(call, { ...entry, found: [...ofOrder(call.body), ...ofCard(call.body)] }, () => {
+        const transactionNo = String(1_772_366_400_000 + invoices.size);
+        const { card: _, ...order } = call.body;
+        const invoice: Invoice = { transactionNo, host: call.host, order, status: "Paid" };
         invoices.set(transactionNo, invoice);
         return ok(invoiceBody(invoice));
       }),
@@ -50,6 +68,23 @@ export function invoiceOperations(
         return ok(all.filter(({ order }) => order.orderNumber === orderNumber).map(transaction));
       });
     },
+    refund: (call) =>
+      enter(
+        call,
+        { role: "partner", fail: asProblem, found: empty(call.body, "orderNumber") },
+        () => {
+          const { orderNumber } = call.body;
+          const invoice = [...invoices.values()].findLast(
+            ({ order, status }) => order.orderNumber === orderNumber && status === "Paid",
+          );
+          if (!invoice) return UNKNOWN;
+          const before = unless(!refunded.has(invoice), "the invoice is refunded");
+          return weigh(call, asProblem, before, () => {
+            refunded.add(invoice);
+            return ok(refundOf(refunded.size, invoice.order, call.body));
+          });
+        },
+      ),
     cancelInvoice: (call) =>
       enter(call, { ...entry, found: empty(call.body, "transactionNo") }, () => {
         const invoice = invoices.get(String(call.body.transactionNo));

@@ -55,6 +55,19 @@ export function ofOrder(body: Body): readonly Objection[] {
   ];
 }
 
+/** What payInvoice objects to besides. A good check digit makes the sum a multiple of ten. */
+export function ofCard({ card }: Body): readonly Objection[] {
+  const { number } = object(card);
+  const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
+  const sum = [...String(number ?? "")]
+    .reverse()
+    .reduce((all, digit, n) => all + (n % 2 === 0 ? Number(digit) : doubled(Number(digit))), 0);
+  return [
+    ...unless(card !== undefined, "card is missing"),
+    ...unless(sum % 10 === 0, "card.number is mistyped"),
+  ];
+}
+
 /** What sendOtp and processPayment object to before they look at the invoice. */
 export function ofWallet(body: Body, further: readonly string[] = []): readonly Objection[] {
   const fields = ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"];

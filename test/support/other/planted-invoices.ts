@@ -32,8 +32,21 @@ export const rows = (
 
 const isFull = ({ note }: Readonly<Record<string, unknown>>) => typeof note === "string";
 
+const KEYS = "getMerchantKeys";
+
+/** What can be wrong with the credentials of a partner's merchant. */
+const plantedKeys: Planted = {
+  [`${KEYS}.shape`]: ["no secretKey", lacks(KEYS, "secretKey")],
+  [`${KEYS}.same`]: ["another merchant", says(KEYS, "merchantId", 3)],
+  [`${KEYS}.unknown`]: ["status 400", turns(KEYS, 404, 400)],
+  [`${KEYS}.missing`]: ["needs no profileNo", forgives(KEYS, "profileNo is missing")],
+  [`${KEYS}.no-token`]: ["needs no token", forgives(KEYS, "token is missing")],
+  [`${KEYS}.merchant-token`]: ["takes a merchant", forgives(KEYS, "token of the other role")],
+};
+
 /** What can be wrong with the tokens and the partner's operation. */
 export const plantedAccess: Planted = {
+  ...plantedKeys,
   "issueMerchantToken.success": ["a token that is no JWT", says("auth", "id_token", "abc")],
   "issueMerchantToken.persistToken.true": [
     "refuses true",
@@ -152,6 +165,18 @@ export const plantedLife: Planted = {
   "cancelInvoice.unknown": ["status 400", turns("cancelInvoice", 404, 400)],
   "cancelInvoice.missing": ["status 404", turns("cancelInvoice", 400, 404)],
   "cancelInvoice.no-token": ["needs no token", forgives("cancelInvoice", "token is missing")],
+  "payByCard.success": ["refuses everything", refuses("payInvoice")],
+  "payByCard.shape": ["no url", lacks("payInvoice", "url")],
+  "payByCard.paid": ["stays pending", says("payInvoice", "orderStatus", "PENDING")],
+  "payByCard.missing": ["needs no card", forgives("payInvoice", "card is missing")],
+  "payByCard.mistyped": ["takes any number", forgives("payInvoice", "card.number is mistyped")],
+  "payByCard.no-token": ["needs no token", forgives("payInvoice", "token is missing")],
+  "refundOrder.shape": ["an id as text", says("refund", "id", "1")],
+  "refundOrder.amount": ["another amount", says("refund", "amount", 1.5)],
+  "refundOrder.twice": ["refunds again", forgives("refund", "the invoice is refunded")],
+  "refundOrder.unknown": ["status 400", turns("refund", 404, 400)],
+  "refundOrder.missing": ["status 404", turns("refund", 400, 404)],
+  "refundOrder.no-token": ["needs no token", forgives("refund", "token is missing")],
   [`${TRANSACTIONS}.shape`]: ["one object", answers(TRANSACTIONS, {})],
   [`${TRANSACTIONS}.found`]: [
     "another number",

@@ -4,11 +4,13 @@ import { given } from "../../../contracts/states/catalogue.js";
 import type {
   AddInvoiceRequest,
   CardBrand,
+  CardPaymentRequest,
   EchoedProduct,
   GatewayOrderRequest,
+  PaymentError,
 } from "../../../spec/generated/openapi.types.js";
 import { type Agreed, asking } from "./agreement.js";
-import { currency, invoice, lockedOut, outages, problem } from "./answers.js";
+import { currency, instant, invoice, lockedOut, outages, problem, receipt } from "./answers.js";
 import { type Expected, listOf, stated, wordLike } from "./templates.js";
 
 const { boolean, decimal, integer, like, regex, string } = MatchersV3;
@@ -110,6 +112,66 @@ const added = asking("addInvoice", {
   sends: like(ORDER),
   calls: (shop: Storefront, order: AddInvoiceRequest) => shop.addInvoice(order),
 });
+
+/** What a shop sends when it pays by card in the same call. */
+const PAYMENT: CardPaymentRequest = {
+  ...ORDER,
+  card: {
+    number: "4111111111111111",
+    securityCode: "123",
+    expiry: { month: "12", year: "2030" },
+  },
+};
+
+const paidByCard = asking("payByCard", {
+  given: merchant,
+  sends: like(PAYMENT),
+  calls: (shop: Storefront, payment: CardPaymentRequest) => shop.payByCard(payment),
+});
+
+const declined = [given("the card is declined", { code: "51", message: "Insufficient funds" })];
+
+/** What a storefront relies on when it creates an invoice and pays it by card at once. */
+export const payingByCard: readonly Row[] = [
+  paidByCard({
+    when: "the card pays",
+    status: 200,
+    answers: invoice({
+      orderStatus: wordLike(/^(Paid|PAID)$/, "Paid"),
+      paymentReceipt: { ...receipt, paymentMethod: wordLike(/^[A-Z]+$/, "VISA") },
+    }),
+  }),
+  paidByCard({
+    when: "the card is declined",
+    given: declined,
+    status: 200,
+    answers: invoice({ paymentErrors: string("51: Insufficient funds") }),
+  }),
+  paidByCard({
+    when: "the card is declined and errors come as a list",
+    given: [
+      ...declined,
+      given("an assumption is chosen", { id: "payment-errors-shape", option: "array" }),
+    ],
+    status: 200,
+    answers: invoice({
+      paymentErrors: listOf<PaymentError>({
+        errorCode: string("51"),
+        errorTitle: string("Payment declined"),
+        errorMessage: string("Insufficient funds"),
+        errorTime: instant,
+      }),
+    }),
+  }),
+  paidByCard({
+    when: "the card number is mistyped",
+    sends: { ...PAYMENT, card: { ...PAYMENT.card, number: "4111111111111112" } },
+    status: 400,
+    answers: problem(400),
+  }),
+  ...lockedOut("payByCard", [], paidByCard),
+  ...outages("payByCard", merchant, paidByCard),
+];
 
 /** What a storefront relies on when it creates invoices. */
 export const adding: readonly Row[] = [

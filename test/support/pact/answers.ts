@@ -4,6 +4,7 @@ import type {
   EchoedProduct,
   Invoice,
   OtpError,
+  PaymentReceipt,
   Problem,
   RecurringOutcome,
   RecurringPaymentRecord,
@@ -24,6 +25,15 @@ export const address = (path: string) => regex(/^https?:\/\/\S+$/, HOST + path);
 
 /** An instant on the wire. */
 export const instant = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\S*$/, "2025-01-15T10:00:00.000Z");
+
+/** What a shop keeps as the proof of a payment. */
+export const receipt: Expected<PaymentReceipt> = {
+  receiptUrl: address(`/receipt/${TRANSACTION_NO}`),
+  passcode: regex(/^\d{6}$/, "604217"),
+  paymentMethod: wordLike(/^[A-Z]+$/, "MADA"),
+  paymentDate: instant,
+  bankCardNumber: regex(/^\d{4}$/, "0007"),
+};
 
 /** One of the currencies. */
 export const currency = wordLike(/^(SAR|USD|EUR|GBP)$/, "SAR");

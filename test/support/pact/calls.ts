@@ -3,6 +3,7 @@ import type { CallbackRecord } from "../../../spec/generated/control.types.js";
 import type {
   ChargeCallback,
   InvoicePaidNotification,
+  InvoiceRefundedNotification,
 } from "../../../spec/generated/openapi.types.js";
 import type { Persons } from "../persons.js";
 import { TRANSACTION_NO } from "./answers.js";
@@ -67,6 +68,23 @@ const notification: Template<InvoicePaidNotification> = {
   orderStatus: wordLike(/^(Paid|PAID)$/, "Paid"),
 };
 
+const refunded = (refundStatus: InvoiceRefundedNotification["refundStatus"]) => ({
+  transactionNo: regex(/^\d{13}$/, TRANSACTION_NO),
+  refundStatus: wordLike(new RegExp(`^${refundStatus}$`), refundStatus),
+  refundAmount: decimal(25.5),
+  currency: wordLike(/^(SAR|USD|EUR|GBP)$/, "SAR"),
+  merchantOrderNumber: string("ORD-1"),
+  apiVersion: "v2",
+});
+
+/** Refunds a paid invoice, as a partner asks for it. */
+async function refunds({ merchant, tester }: Persons, url: string, refundReason?: string) {
+  const invoice = await merchant.createsInvoice({ amount: 25.5 });
+  await tester.invoices.pay(invoice);
+  await tester.settings.change({ webhook: { url: `${url}/refunds`, headers: {} } });
+  await tester.invoices.refund(invoice, { ...(refundReason && { reason: refundReason }) });
+}
+
 /** Charges the first cycle of a new recurring payment; the outcome can be arranged before. */
 async function charges({ merchant, tester }: Persons, url: string, outcome: "succeed" | "fail") {
   const id = await merchant.registers({ urls: { callback: `${url}/charged` } });
@@ -105,6 +123,18 @@ export const calls: { readonly [Kind in CallbackRecord["kind"]]: readonly Called
       tells: "the news that the charge of a recurring payment failed",
       expects: getting("/charged", ofCharge("failed")),
       happens: (persons, url) => charges(persons, url, "fail"),
+    },
+  ],
+  refund: [
+    {
+      tells: "the notification of the account that an invoice was refunded",
+      expects: posting("/refunds", refunded("Refunded")),
+      happens: (persons, url) => refunds(persons, url),
+    },
+    {
+      tells: "the notification of the account that a refund failed",
+      expects: posting("/refunds", refunded("Failed")),
+      happens: (persons, url) => refunds(persons, url, "paystub:refund-fails"),
     },
   ],
   webhook: [

@@ -1,20 +1,16 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { Storefront } from "../../../contracts/consumers/storefront.js";
 import { given } from "../../../contracts/states/catalogue.js";
-import type {
-  OrderTransaction,
-  PaymentError,
-  PaymentReceipt,
-} from "../../../spec/generated/openapi.types.js";
+import type { OrderTransaction, PaymentError } from "../../../spec/generated/openapi.types.js";
 import { type Agreed, asking } from "./agreement.js";
 import {
-  address,
   currency,
   instant,
   invoice,
   lockedOut,
   outages,
   problem,
+  receipt,
   TRANSACTION_NO,
 } from "./answers.js";
 import { type Expected, listOf, stated, wordLike } from "./templates.js";
@@ -32,15 +28,6 @@ const read = asking("getInvoice", {
 
 const isPaid = wordLike(/^(Paid|PAID)$/, "Paid");
 const isCanceled = wordLike(/^(Canceled|CANCELED)$/, "Canceled");
-
-/** What a shop keeps as the proof of a payment. */
-const receipt: Expected<PaymentReceipt> = {
-  receiptUrl: address(`/receipt/${TRANSACTION_NO}`),
-  passcode: regex(/^\d{6}$/, "604217"),
-  paymentMethod: wordLike(/^[A-Z]+$/, "MADA"),
-  paymentDate: instant,
-  bankCardNumber: regex(/^\d{4}$/, "0007"),
-};
 
 /** What a storefront relies on when it reads invoices. */
 export const reading: readonly Row[] = [

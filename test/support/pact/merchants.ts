@@ -1,10 +1,10 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { BackOffice } from "../../../contracts/consumers/back-office.js";
 import { given } from "../../../contracts/states/catalogue.js";
-import type { MerchantRelationship } from "../../../spec/generated/openapi.types.js";
+import type { MerchantKeys, MerchantRelationship } from "../../../spec/generated/openapi.types.js";
 import { type Agreed, asking } from "./agreement.js";
-import { lockedOut, outages } from "./answers.js";
-import { listOf } from "./templates.js";
+import { lockedOut, outages, problem } from "./answers.js";
+import { type Expected, listOf, stated } from "./templates.js";
 
 const { decimal, integer, string } = MatchersV3;
 
@@ -55,4 +55,33 @@ export const myMerchants: readonly Agreed<BackOffice>[] = [
   }),
   ...lockedOut("getMyMerchants", [], listed),
   ...outages("getMyMerchants", some, listed),
+];
+
+const KEYS_PATH = "/rest/partner/getMerchantKeys/accountNo/";
+const PROFILE = "20230101";
+const one = [given("a partner with merchants", { count: 1 })];
+const keysRead = asking("getMerchantKeys", {
+  given: one,
+  path: stated("merchantId", `${KEYS_PATH}7001`, KEYS_PATH),
+  query: { profileNo: PROFILE },
+  calls: (office: BackOffice) => office.getMerchantKeys(7001, PROFILE),
+});
+
+const keys: Expected<MerchantKeys> = {
+  merchantId: integer(7001),
+  apiId: string("APP_1001"),
+  secretKey: string("a-merchant-secret"),
+};
+
+/** What a back office relies on when it is to act for one of its merchants. */
+export const merchantKeys: readonly Agreed<BackOffice>[] = [
+  keysRead({ when: "the merchant is the partner's", status: 200, answers: keys }),
+  keysRead({
+    when: "the partner has no such merchant",
+    given: [given("a partner without merchants")],
+    status: 404,
+    answers: problem(404),
+  }),
+  ...lockedOut("getMerchantKeys", one, keysRead),
+  ...outages("getMerchantKeys", one, keysRead, [400]),
 ];

@@ -39,6 +39,6 @@ export function listOf<Element>(element: Expected<Element>): Matcher<readonly El
 }
 
 /** What the state of the provider puts in: a token or a number that only the provider knows. */
-export function stated<T>(name: string, example: T, before = ""): Matcher<T> {
-  return MatchersV3.fromProviderState(`${before}\${${name}}`, example);
+export function stated<T>(name: string, example: T, before = "", after = ""): Matcher<T> {
+  return MatchersV3.fromProviderState(`${before}\${${name}}${after}`, example);
 }

@@ -29,6 +29,7 @@ export const SENSIBLE_FAULTS: readonly FaultId[] = FAULTS.filter(
 /** What must have come about in the plain run for a fault that strikes no operation. */
 const OCCASIONS: { readonly [Id in FaultId]?: (observations: Observations) => boolean } = {
   "declined-payment": ({ happened }) => happened.has("invoice-paid"),
+  "refund-fails": ({ happened }) => happened.has("invoice-refunded"),
   "otp-undelivered": ({ happened }) => happened.has("otp-sent"),
   "charge-fails": ({ happened }) => happened.has("charge-succeeded"),
   "callback-after-cancel": ({ callbacks }) => callbacks.kinds.has("canceled"),

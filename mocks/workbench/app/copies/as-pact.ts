@@ -82,9 +82,13 @@ function ofSuccess(call: JournalEntry): ToldSituation | undefined {
       if (count === 0) return held("a partner without merchants");
       return held("a partner with merchants", {}, { count });
     }
+    case "getMerchantKeys":
+      return held("a partner with merchants", { searchValue: "merchantId" }, { count: 1 });
     case "addInvoice":
     case "registerPayment":
       return held("a merchant");
+    case "payByCard":
+      return isObject(answer) && answer.paymentErrors === null ? held("a merchant") : undefined;
     case "getInvoice":
       return invoiceRead(fieldsOf(call.responseBody));
     case "cancelInvoice":
@@ -139,6 +143,8 @@ function ofRefusal(call: JournalEntry, code: string): ToldSituation | undefined 
   switch (code) {
     case "order-number-taken":
       return held("the order number is taken", {}, { orderNumber: request.orderNumber });
+    case "merchant-unknown":
+      return held("a partner without merchants");
     case "invoice-unknown":
       return held("no such invoice", isWallet ? ORDER : NUMBER);
     case "invoice-expired":

@@ -52,7 +52,8 @@ export function recordedSandbox(record: SandboxRecord): SandboxHandle {
     page: () => ({ requests, dropped: record.dropped }),
     countOf: () => requests.length + record.dropped,
   };
-  const gateway = { journal, failed: () => {} };
+  const clock = { elapsedMs: () => performance.now(), soon: (run: () => void) => setTimeout(run) };
+  const gateway = { journal, clock, failed: () => {} };
   // The handle asks no more of both for what it reads; a test holds all answers to those of the mock.
   return sandboxHandle(
     gateway as unknown as Gateway,

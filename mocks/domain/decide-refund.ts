@@ -1,0 +1,50 @@
+import { findMerchant } from "./merchants.js";
+import type { RefundCommand, RefundEvent } from "./refund.js";
+import type { Refusal } from "./refusal.js";
+import type { EpochMs } from "./time.js";
+import { invoicesOf, type WorldView } from "./world.js";
+
+/** What a refund comes to: an invoice is refunded once, and whole. */
+export function decideRefund(
+  world: WorldView,
+  command: RefundCommand,
+  now: EpochMs,
+): Refusal | readonly RefundEvent[] {
+  const found = refundable(world, command);
+  if ("code" in found) return found;
+  const by = command.type === "refund-order" ? "partner" : "tester";
+  const refundId = world.refundsAsked + 1;
+  const { transactionNo } = found;
+  const { reason } = command;
+  return [{ type: "invoice-refunded", at: now, transactionNo, refundId, reason, by }];
+}
+
+/** The invoice that is meant, or why it is not refunded. Of an order the latest one that can be. */
+function refundable(
+  world: WorldView,
+  command: RefundCommand,
+): Refusal | { readonly transactionNo: string } {
+  const { orderNumber, transactionNo } = { orderNumber: "", transactionNo: "", ...command };
+  const isOrder = command.type === "refund-order";
+  if (isOrder && !findMerchant(world.merchants, command.key, command.value)) {
+    return { code: "merchant-unknown", key: command.key, value: command.value };
+  }
+  const one = world.invoices.get(transactionNo);
+  const candidates = isOrder ? invoicesOf(world, orderNumber) : one ? [one] : [];
+  const paid = candidates.filter(({ status }) => status === "paid");
+  const invoice =
+    paid.find(({ refund }) => refund?.status !== "refunded") ?? paid[0] ?? candidates[0];
+  if (!invoice) {
+    return isOrder
+      ? { code: "order-unknown", orderNumber }
+      : { code: "invoice-unknown", transactionNo };
+  }
+  const { status, refund } = invoice;
+  if (status !== "paid") {
+    return { code: "invoice-not-paid", transactionNo: invoice.transactionNo, status };
+  }
+  if (refund?.status === "refunded") {
+    return { code: "invoice-refunded", transactionNo: invoice.transactionNo, at: refund.at };
+  }
+  return invoice;
+}

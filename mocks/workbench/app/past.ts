@@ -1,0 +1,26 @@
+import type { Event } from "../../../spec/generated/control.types.js";
+import type { CallNews } from "../../control/news.js";
+import { read } from "./api.js";
+
+/** How much of the past the time line holds; what is older is in the lists. */
+export const EVENTS_MAX = 3000;
+export const CALLS_MAX = 1000;
+const CALLS_READ = 300;
+
+/** What happened last in a sandbox whose log has so many events, the oldest first. */
+export async function pastOf(
+  place: string,
+  seq: number,
+): Promise<{ readonly events: readonly Event[]; readonly calls: readonly CallNews[] }> {
+  const after = Math.max(0, seq - EVENTS_MAX);
+  const [{ events }, { requests }] = await Promise.all([
+    read<"listEvents">(`${place}/events?after=${after}&limit=${EVENTS_MAX}`),
+    read<"listRequests">(`${place}/requests?order=newest&limit=${CALLS_READ}`),
+  ]);
+  return { events, calls: [...requests].reverse() };
+}
+
+/** What is known with what was added, as much as is held. */
+export function latest<T>(known: readonly T[], added: readonly T[], most: number): readonly T[] {
+  return added.length === 0 ? known : [...known, ...added].slice(-most);
+}

@@ -1,0 +1,115 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { folder } from "./support/command-line.js";
+
+const LOADER = join(import.meta.dirname, "../scripts/loader.cjs");
+
+/** An installed package whose command says what it was told. */
+function installed(says = "here") {
+  const dist = folder();
+  copyFileSync(LOADER, join(dist, "paystub.cjs"));
+  const write = (word: string) =>
+    writeFileSync(
+      join(dist, "paystub.bundle.cjs"),
+      `function told() { return "${word} " + process.argv[2]; }\nconsole.log(told());\n`,
+    );
+  write(says);
+  const cache = folder();
+  const kept = join(cache, "paystub");
+  return {
+    dist,
+    cache,
+    write,
+    run: (command: string, env: NodeJS.ProcessEnv = { XDG_CACHE_HOME: cache }) => {
+      const { stdout, stderr } = spawnSync(process.execPath, [join(dist, "paystub.cjs"), command], {
+        encoding: "utf8",
+        env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: "", ...env },
+      });
+      return stdout + stderr;
+    },
+    /** The compiled code in the cache, by its path. */
+    files: () =>
+      statSync(kept, { throwIfNoEntry: false })
+        ? readdirSync(kept).map((name) => join(kept, name))
+        : [],
+  };
+}
+
+const LONG_AGO = new Date("2020-01-01T00:00:00Z");
+
+describe("the command of an installed package", () => {
+  test("leaves its compiled code in the user's cache at the end of a first start, for itself alone", () => {
+    const { run, files } = installed();
+    expect(run("start")).toBe("here start\n");
+    const [kept = ""] = files();
+    expect(files()).toHaveLength(1);
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    expect(statSync(join(kept, "..")).mode & 0o777).toBe(0o700);
+
+    utimesSync(kept, LONG_AGO, LONG_AGO);
+    expect(run("start")).toBe("here start\n");
+    expect(files().map((path) => statSync(path).mtime)).toEqual([LONG_AGO]);
+  });
+
+  test("keeps nothing of a command that is no start, and nothing where Node is told to", () => {
+    const { run, files, cache } = installed();
+    expect(run("help")).toBe("here help\n");
+    const off = { XDG_CACHE_HOME: cache, NODE_DISABLE_COMPILE_CACHE: "1" };
+    expect(run("start", off)).toBe("here start\n");
+    expect(files()).toEqual([]);
+  });
+
+  test("takes code that is broken, or that others could have written, for none, and replaces it", () => {
+    const { run, files } = installed();
+    run("start");
+    const [kept = ""] = files();
+    const good = readFileSync(kept);
+    writeFileSync(kept, "no compiled code");
+    expect(run("start")).toBe("here start\n");
+    expect(readFileSync(kept).length).toBe(good.length);
+
+    chmodSync(kept, 0o666);
+    utimesSync(kept, LONG_AGO, LONG_AGO);
+    expect(run("start")).toBe("here start\n");
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    expect(statSync(kept).mtime).not.toEqual(LONG_AGO);
+  });
+
+  test("another content has code of its own, also where it is as long; the oldest go", () => {
+    const { run, files, write } = installed();
+    run("start");
+    write("then");
+    expect(run("start")).toBe("then start\n");
+    expect(files()).toHaveLength(2);
+    for (let n = 0; n < 10; n += 1) {
+      const [kept = ""] = files();
+      const old = join(kept, "..", `of-old-${n}.bin`);
+      writeFileSync(old, "");
+      utimesSync(old, LONG_AGO, LONG_AGO);
+    }
+    write("last");
+    expect(run("start")).toBe("last start\n");
+    expect(files()).toHaveLength(8);
+  });
+
+  test("starts all the same where nothing can be kept", () => {
+    const { run, cache } = installed();
+    const taken = join(cache, "taken");
+    writeFileSync(taken, "");
+    expect(run("start", { XDG_CACHE_HOME: taken })).toBe("here start\n");
+    expect(run("start", { XDG_CACHE_HOME: "relative" })).toBe("here start\n");
+    mkdirSync(join(cache, "paystub"), { mode: 0o500 });
+    expect(run("start")).toBe("here start\n");
+  });
+});
