@@ -132,11 +132,10 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
     await close();
     throw error;
   }
-  const { stopped: failed } = opened;
   const urls = { baseUrl: baseUrl(), orderUrl: orderUrl() };
   const controlUrl = `${urls.baseUrl}${CONTROL_PATH}`;
-  const record = recorderOf(handle);
-  return { ...handle, ...urls, controlUrl, controlToken, seed, failed, record, close, drain };
+  const own = { controlUrl, controlToken, seed, failed: opened.stopped };
+  return { ...handle, ...urls, ...own, record: recorderOf(handle), close, drain };
 }
 
 /** Writes the record of a sandbox; what makes the page of it is loaded only then. */
