@@ -29,7 +29,6 @@ const LONG = [
     "money-on-the-wire",
     "parallel-shards",
     "payment-page",
-    "prism",
     "races",
     "recurring-charges",
     "restart",
