@@ -21,18 +21,18 @@ import { VERSION } from "./version.js";
 
 export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
 export type { CallbacksHandle } from "./control/handle/callbacks.js";
+export type { ClockHandle } from "./control/handle/clock.js";
 export type {
   AdvanceBy,
   AdvanceTo,
   BesideBoundary,
   ClockAdvance,
   ClockBoundary,
-  ClockHandle,
   InvoiceExpiry,
   NextCharge,
   OtpExpiry,
   WayThroughTime,
-} from "./control/handle/clock.js";
+} from "./control/handle/clock-requests.js";
 export type { EventsQuery } from "./control/handle/events.js";
 export type { FaultsHandle } from "./control/handle/faults.js";
 export type { InvoicesHandle } from "./control/handle/invoices.js";
@@ -54,8 +54,11 @@ export { VERSION };
 
 /** A gateway that is listening. */
 export interface RunningGateway extends GatewayHandle {
+  /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;
+  /** Where one-time passwords are asked for; the base URL without a port of its own. */
   readonly orderUrl: string;
+  /** Where the control API is called. */
   readonly controlUrl: string;
   /** What the control API asks for; null while only this machine can reach it. */
   readonly controlToken: string | null;
@@ -81,6 +84,11 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
  * Starts a gateway in this process. Many can run side by side. Rejects with the system's error when a
  * port is taken, with a `Refused` when an option is wrong, and with `StoreUnusable` when the data folder
  * is in use, broken or of a newer paystub.
+ *
+ * @example
+ * const gateway = await startGateway({ sandbox: "shop", clock: "frozen" });
+ * await gateway.get("shop").clock.advance({ by: "24h" });
+ * await gateway.close();
  */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
   const { observer: _, ...checked } = options;
@@ -119,15 +127,15 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
     await offer(orderPort === undefined ? "all" : "base", port);
     if (orderPort !== undefined) await offer("order", orderPort);
     if (options.sandbox !== undefined) await handle.open(options.sandbox);
+    if (options.examples) await (await import("./examples.js")).openExamples(parts);
   } catch (error) {
     await close();
     throw error;
   }
-  const { stopped: failed } = opened;
   const urls = { baseUrl: baseUrl(), orderUrl: orderUrl() };
   const controlUrl = `${urls.baseUrl}${CONTROL_PATH}`;
-  const record = recorderOf(handle);
-  return { ...handle, ...urls, controlUrl, controlToken, seed, failed, record, close, drain };
+  const own = { controlUrl, controlToken, seed, failed: opened.stopped };
+  return { ...handle, ...urls, ...own, record: recorderOf(handle), close, drain };
 }
 
 /** Writes the record of a sandbox; what makes the page of it is loaded only then. */

@@ -22,6 +22,8 @@ export interface StartOptions {
   readonly seed?: string;
   /** A sandbox to open at once. */
   readonly sandbox?: string;
+  /** Open a sandbox `examples` in which every example request of the spec works as shown. */
+  readonly examples?: boolean;
   /** How the clocks of new sandboxes begin: with real time, or standing still (at an ISO instant). */
   readonly clock?: "real" | "frozen" | { readonly frozenAt: string };
   /** Options of the switches, for all new sandboxes. */

@@ -118,9 +118,9 @@ function isNamed(tool: string, name: string): boolean {
 
 async function trialsOf(checks: readonly Check[], spec: string, complain: (text: string) => void) {
   if (checks.some(({ needsFetching }) => needsFetching)) await fetchTools();
-  const gateway = await startGateway({ clock: "frozen", sandbox: "interop" });
+  const gateway = await startGateway({ examples: true });
   try {
-    const place = { baseUrl: gateway.baseUrl, token: "sandbox_interop" };
+    const place = { baseUrl: gateway.baseUrl, token: "sandbox_examples" };
     const trials: Tried[] = [];
     for (const check of checks) {
       complain(`${check.tool} ${check.version} ...\n`);
@@ -134,7 +134,7 @@ async function trialsOf(checks: readonly Check[], spec: string, complain: (text:
 
 const HELP = `
 Each tool reads the spec, and then a copy with a fault that it must find. Tools that are no dependency
-of this project are fetched once, into node_modules/.cache. Specmatic needs Java 17 or later.
+of this project are fetched once, into node_modules/.cache.
 
 Examples:
   npm run interop

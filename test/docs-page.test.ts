@@ -207,7 +207,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     await tab.getByRole("link", { name: "Cancel a pending invoice", exact: true }).waitFor({
       state: "hidden",
     });
-    await tab.getByLabel("Search").fill("(no such [word");
+    await tab.getByLabel("Search", { exact: true }).fill("(no such [word");
     expect(await operations()).toBe(0);
     await tab.keyboard.press("Escape");
     expect(await operations()).toBe(operationsOf(api.paths).length);

@@ -27,6 +27,7 @@ const examples: { readonly [Code in RefusalCode]: Extract<Refusal, { readonly co
   "total-mismatch": { code: "total-mismatch", transactionNo, total: 1, amount: 2 },
   "invoice-not-paid": { code: "invoice-not-paid", transactionNo, status: "pending" },
   "invoice-refunded": { code: "invoice-refunded", transactionNo, at: T0 },
+  "order-not-digital": { code: "order-not-digital", transactionNo },
   "order-unknown": { code: "order-unknown", orderNumber: "ORD-1" },
   "merchant-unknown": { code: "merchant-unknown", key: "email", value: "a@b.example" },
   "otp-session-unknown": { code: "otp-session-unknown", sessionId },

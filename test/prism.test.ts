@@ -53,6 +53,11 @@ const SUCCESSES: Cases = {
     return line.findsInvoices("ORD-7");
   },
   "getTransactionsOfOrderNumber 200: none": (line) => line.findsInvoices("ORD-8"),
+  "sendDigitalProduct 200: paid": async (line) => {
+    const product = { title: "Course", price: 25, qty: 1, isDigital: true };
+    await line.paysByCard(CARDS.pays, { orderNumber: "ORD-7", products: [product] });
+    return line.sendsProduct("ORD-7");
+  },
   "refundOrder 200: paid": async (line) => {
     await invoice(line, "pay");
     return line.refunds("ORD-1");
@@ -89,6 +94,11 @@ const REFUSALS: Cases = {
   "cancelInvoice 400: paid": async (line) => line.cancelsInvoice(await invoice(line, "pay")),
   "payByCard 400: a wrong digit": (line) => line.paysByCard(CARDS.mistyped),
   "getTransactionsOfOrderNumber 400: an empty order number": (line) => line.findsInvoices(""),
+  "sendDigitalProduct 400: nothing digital": async (line) => {
+    await invoice(line, "pay");
+    return line.sendsProduct("ORD-1");
+  },
+  "sendDigitalProduct 404: an unknown order number": (line) => line.sendsProduct("ORD-9"),
   "refundOrder 400: pending": async (line) => {
     await line.createsInvoice();
     return line.refunds("ORD-1");

@@ -81,6 +81,12 @@ const SEEN: { readonly [Name in StateName]: Seen } = {
     400,
     { title: "Invoice refunded" },
   ],
+  "a paid digital order": [
+    "sendDigitalProduct",
+    () => ({ body: { message: "Your code: 17", orderNumber: "ORD-1" } }),
+    200,
+    { success: "true" },
+  ],
   "no such invoice": ["getInvoice", invoice, 404, { title: "Invoice not found" }],
   "the order number is taken": [
     "addInvoice",

@@ -146,6 +146,19 @@ describe("what published clients send is taken, and told", () => {
     expect((await lastRequest(tester)).tolerated).toEqual(["apiId", "note", "reason"].map(ignored));
   });
 
+  test("sendDigitalProduct with a number for the order [leniency]", async ({
+    merchant,
+    tester,
+  }) => {
+    const products = [{ ...PRODUCT, isDigital: true }];
+    await tester.invoices.pay(await merchant.createsInvoice({ orderNumber: "17", products }));
+    const body = { message: "Your code: 17", orderNumber: 17 };
+    expect((await merchant.post("/api/sendDigitalProduct", body)).status).toBe(200);
+    expect((await lastRequest(tester)).tolerated).toEqual([
+      "orderNumber was the number 17, not a text",
+    ]);
+  });
+
   test("refundOrder without a reason, and with a number for the order [leniency]", async ({
     merchant,
     tester,

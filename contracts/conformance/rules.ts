@@ -5,6 +5,7 @@ import type { PlannedCall } from "./planned-call.js";
 import { type ConformanceRule, kindOf, provenanceOf } from "./rule.js";
 import { plain } from "./rules/calls.js";
 import { cardPaymentRules, paidByCard } from "./rules/card-payments.js";
+import { delivered, digitalProductRules } from "./rules/digital-products.js";
 import { invoiceAnswerRules } from "./rules/invoice-answers.js";
 import { invoiceFailureRules } from "./rules/invoice-failures.js";
 import { canceled as canceledInvoice, invoiceLifeRules, read } from "./rules/invoice-life.js";
@@ -37,6 +38,7 @@ export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } =
   getInvoice: read,
   cancelInvoice: canceledInvoice,
   payByCard: paidByCard,
+  sendDigitalProduct: delivered,
   getTransactionsOfOrderNumber: transactionsFound,
   refundOrder: refunded,
   sendOtp: sent,
@@ -58,6 +60,7 @@ export const rules: readonly ConformanceRule[] = [
   ...invoicePageRules,
   ...invoiceLifeRules,
   ...cardPaymentRules,
+  ...digitalProductRules,
   ...transactionRules,
   ...refundRules,
   ...walletRules,

@@ -2,6 +2,7 @@ import type {
   AddInvoiceRequest,
   CardPaymentRequest,
   MerchantTokenRequest,
+  SendDigitalProductRequest,
   SendOtpRequest,
   SendOtpResponse,
 } from "../../spec/generated/openapi.types.js";
@@ -34,6 +35,10 @@ export function storefront(account: Account) {
 
     /** Creates an invoice and pays it by card; whether it was paid, the answer's orderStatus says. */
     payByCard: (payment: CardPaymentRequest) => call("payByCard", { body: payment }),
+
+    /** Sends the customer of a paid order what was bought. */
+    sendDigitalProduct: (delivery: SendDigitalProductRequest) =>
+      call("sendDigitalProduct", { body: delivery }),
 
     /** Has a one-time password sent to the customer's wallet. */
     sendOtp: (wallet: SendOtpRequest) => call("sendOtp", { body: wallet }),

@@ -59,8 +59,14 @@ const OF_REFUSALS: {
     return situation([state("a pending invoice", params)], INJECT.order);
   },
 
+  "order-not-digital": () => useless("was about an order without a digital product"),
   "order-unknown": (_, call) =>
-    situation([{ ...refundedOrder("a partner with a paid order", call), params: {} }], BY_VALUE),
+    call.operation.id === "sendDigitalProduct"
+      ? situation([state("a merchant")])
+      : situation(
+          [{ ...refundedOrder("a partner with a paid order", call), params: {} }],
+          BY_VALUE,
+        ),
   "invoice-refunded": (_, call) =>
     situation([refundedOrder("a partner with a refunded order", call)], BY_VALUE),
   "invoice-not-paid": () => useless("was about an order that was not paid"),

@@ -25,6 +25,8 @@ export const SUCCESS_STATES: {
     const declined = cardDecline(answer);
     return situation([declined ? state("the card is declined", declined) : state("a merchant")]);
   },
+  sendDigitalProduct: ({ request }) =>
+    situation([state("a paid digital order", { orderNumber: textAt(request, "orderNumber") })]),
   getTransactionsOfOrderNumber: ({ answer, query: { orderNumber = "" } }, world) => {
     const [first] = Array.isArray(answer) ? answer : [];
     if (first === undefined) return situation([state("a merchant")]);

@@ -18,14 +18,14 @@ const INVOICE_VALUES = ["token", "transactionNo", "orderNumber", "amount"] as co
 const NOWHERE = "https://merchant.example/paid";
 
 /** Creates an invoice and hands out what identifies it. */
-export async function makeInvoice(setup: StateSetup, given: typeof ORDER) {
+export async function makeInvoice(setup: StateSetup, given: typeof ORDER, product: object = {}) {
   const { supportedCardBrands, ...order } = given;
   const request = {
     ...order,
     callBackUrl: NOWHERE,
     clientName: "Sara Al Harbi",
     clientMobile: "0500000001",
-    products: [{ title: "Coffee beans", price: given.amount, qty: 1 }],
+    products: [{ title: "Coffee beans", price: given.amount, qty: 1, ...product }],
     ...(supportedCardBrands.length > 0 && { supportedCardBrands }),
   };
   // A currency or brand that does not exist is for the service to refuse, in its own words.
@@ -162,6 +162,19 @@ export const invoiceStates = {
       const made = await paidOrder(setup, params);
       const { transactionNo } = made;
       await setup.control("refundInvoice", { path: { transactionNo }, body: {} });
+      return made;
+    },
+  }),
+
+  "a paid digital order": state({
+    meaning: "the customer has paid an order with a digital product",
+    params: ORDER,
+    injects: INVOICE_VALUES,
+    async reach(setup, params) {
+      const made = await makeInvoice(setup, params, { isDigital: true });
+      const path = { transactionNo: made.transactionNo };
+      await setup.control("payInvoice", { path, body: {} });
+      await checkStatus(setup, made.transactionNo, "paid");
       return made;
     },
   }),

@@ -4,9 +4,11 @@ import { type AnswerOf, callerOf, type RequestOf } from "../consumers/call.js";
 
 /** Where a gateway is called and controlled. What `startGateway` returns is one. */
 export interface GatewayAddresses {
+  /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;
   /** The same as the base URL when it is left out. */
   readonly orderUrl?: string;
+  /** Where the control API is called. */
   readonly controlUrl: string;
   /** What the control API asks for, where it asks for something. */
   readonly controlToken?: string | null;
@@ -20,6 +22,7 @@ export type SuccessOf<Id extends OperationId> = Extract<
 
 /** A sandbox in which states are reached: by calls that anyone could make, never by its log. */
 export interface StateSetup {
+  /** The name of the sandbox that is set up. */
   readonly sandbox: string;
   /** Opens the sandbox for merchants and partners alike, and never expires. */
   readonly token: string;

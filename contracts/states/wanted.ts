@@ -4,14 +4,19 @@ import type { Params, State } from "./state.js";
 
 /** A state that an interaction asks for, as its pact has it. */
 export interface WantedState {
+  /** What a pact calls it. */
   readonly name: string;
+  /** The values that the pact asks for. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 
 /** A state of the catalogue with all of its parameters. */
 export interface ReadyState {
+  /** What a pact calls it. */
   readonly name: string;
+  /** What is to be done for it. */
   readonly state: State;
+  /** The values that it holds. */
   readonly params: Params;
 }
 

@@ -21,6 +21,8 @@ export interface PactQuery {
   /** Consumer version selectors, as words or JSON: `selectorOf` reads them. */
   readonly selectors?: readonly string[];
   readonly providerBranch?: string;
+  /** The option that the pacts are named by, for whoever has to mend it; `--pacts` without it. */
+  readonly option?: string;
 }
 
 /** The provider's name where nobody says otherwise. */
@@ -29,7 +31,8 @@ export const PROVIDER = "payment-service";
 /** Where pacts are when nobody says where. */
 export const DEFAULT_FOLDERS = ["pacts", "contracts/pacts"];
 
-const GIVE = "give --pacts a folder, a file or a URL";
+const give = ({ option = "--pacts" }: Pick<PactQuery, "option"> = {}) =>
+  `give ${option} a folder, a file or a URL`;
 
 /** Every pact that is asked for. Throws `CouldNotRun` when there is none, or one cannot be read. */
 export async function findPacts(query: PactQuery): Promise<readonly Pact[]> {
@@ -57,7 +60,7 @@ function isWanted(version: string, consumerVersions: readonly string[]): boolean
 
 function noneOf(found: readonly Pact[], query: PactQuery, places: readonly string[]): string {
   const where = places.join(", ");
-  if (found.length === 0) return `there are no pacts in ${where}; ${GIVE}`;
+  if (found.length === 0) return `there are no pacts in ${where}; ${give(query)}`;
   const { provider, consumerVersions = [] } = query;
   const ofProvider = provider === undefined ? "" : ` of the provider ${provider}`;
   const ofVersion =
@@ -72,20 +75,20 @@ function defaultFolder(): string {
   const folder = DEFAULT_FOLDERS.find((each) => existsSync(each));
   if (folder !== undefined) return folder;
   const looked = DEFAULT_FOLDERS.map((each) => `./${each}`).join(" nor ");
-  throw new CouldNotRun(`there are no pacts: neither ${looked} exists; ${GIVE}`);
+  throw new CouldNotRun(`there are no pacts: neither ${looked} exists; ${give()}`);
 }
 
 async function pactsAt(place: string, query: PactQuery): Promise<readonly Pact[]> {
   if (/^https?:\/\//.test(place)) return atUrl(place, query);
-  if (!existsSync(place)) throw new CouldNotRun(`${place} does not exist; ${GIVE}`);
-  if (!statSync(place).isDirectory()) return [await atFile(place)];
+  if (!existsSync(place)) throw new CouldNotRun(`${place} does not exist; ${give(query)}`);
+  if (!statSync(place).isDirectory()) return [await atFile(place, query)];
   const names = (await readdir(place)).filter((name) => name.endsWith(".json")).sort();
-  return Promise.all(names.map((name) => atFile(join(place, name))));
+  return Promise.all(names.map((name) => atFile(join(place, name), query)));
 }
 
-async function atFile(path: string): Promise<Pact> {
+async function atFile(path: string, query: PactQuery): Promise<Pact> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new CouldNotRun(`the pact ${path} cannot be read (${error.code}); ${GIVE}`);
+    throw new CouldNotRun(`the pact ${path} cannot be read (${error.code}); ${give(query)}`);
   });
   return parsePact(path, text);
 }

@@ -123,6 +123,7 @@ const TRAITS: { readonly [Code in RefusalCode]: RefusalTraits } = {
   "total-mismatch": { status: 400, title: "Total differs", field: "total" },
   "invoice-not-paid": { status: 400, title: "Invoice not paid", field: "orderNumber" },
   "invoice-refunded": { status: 400, title: "Invoice refunded", field: "orderNumber" },
+  "order-not-digital": { status: 400, title: "Nothing digital", field: "orderNumber" },
   "order-unknown": { status: 404, title: "Order not found", field: "orderNumber" },
   "merchant-unknown": { status: 404, title: "Merchant not found", field: "value" },
   "otp-session-unknown": { status: 404, title: "No such session", field: "paymentSessionId" },

@@ -23,6 +23,7 @@ export interface StartFlags {
   readonly allowFrame?: readonly string[];
   readonly seed?: string;
   readonly sandbox?: string;
+  readonly examples?: boolean;
   readonly clock?: "real" | "frozen";
   readonly assume?: Readonly<Record<string, string>>;
   readonly strict?: boolean;
@@ -159,6 +160,7 @@ function banner(gateway: RunningGateway, options: StartOptions): string {
     ["API reference", `${baseUrl}/_docs`],
     ["credentials", `any secretKey with apiId ${sandbox}: the apiId names the sandbox`],
     ["or at once", `Authorization: Bearer sandbox_${sandbox}`],
+    ...(options.examples ? [["examples", "Authorization: Bearer sandbox_examples"]] : []),
     ["stop", "Ctrl-C"],
   ].map(([label = "", text]) => `  ${label.padEnd(13)}  ${text}\n`);
   return `paystub ${VERSION} is ready. No money moves here.\n${lines.join("")}`;

@@ -9,6 +9,7 @@ export interface ListQuery {
   readonly cursor?: number;
   /** How many at the most; all of them without it. */
   readonly limit?: number;
+  /** Which come first; the oldest without it. */
   readonly order?: "oldest" | "newest";
   /** Only those in this state. */
   readonly status?: string;

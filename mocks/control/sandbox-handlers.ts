@@ -3,7 +3,7 @@ import type { Call, ReplyOf } from "../api/types.js";
 import type { Assumptions } from "../domain/settings.js";
 import { readEventType } from "./event-types.js";
 import type { FaultRequest } from "./fault-rules.js";
-import type { ClockAdvance, ClockBoundary } from "./handle/clock.js";
+import type { ClockAdvance, ClockBoundary } from "./handle/clock-requests.js";
 import { EVENTS_PAGE } from "./handle/events.js";
 import type { SandboxHandle } from "./handle/sandbox.js";
 import { listQuery, PAGE_MAX, whole } from "./list-query.js";

@@ -57,6 +57,8 @@ const MOVE_LINES: Readonly<Record<string, string>> = {
   "invoice-paid": CALLED,
   "payment-declined": "paystub decline <transactionNo>",
   "invoice-canceled": "paystub cancel <transactionNo>  # or: paystub clock advance PT24H",
+  "invoice-refunded": operationLine("refundOrder"),
+  "refund-failed": faultLine("refund-fails", {}),
   "otp-sent": operationLine("sendOtp"),
   "otp-code-rejected": "paystub sessions  # then processPayment with another code than it shows",
   "otp-used": "paystub sessions  # then processPayment with the code that it shows",

@@ -1,13 +1,14 @@
 import type { Context } from "./context.js";
 import type { DomainEvent, TokenRole } from "./events.js";
-import { invoiceCreated, type Order, refuseOrder } from "./invoice.js";
+import { invoiceCreated, isDigital, type Order, refuseOrder } from "./invoice.js";
 import { nextNumber } from "./numbers.js";
 import { type OtpRequest, otpSent, refuseOtp } from "./otp.js";
 import type { RecurringPlan } from "./recurring.js";
 import type { Refusal } from "./refusal.js";
-import { fillPlaceholders, type SmsEvent } from "./sms.js";
+import { shorten } from "./shown.js";
+import { fillPlaceholders, type SmsEvent, TEXT_LENGTH_MAX } from "./sms.js";
 import { type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "./time.js";
-import type { WorldView } from "./world.js";
+import { invoicesOf, type WorldView } from "./world.js";
 
 /** A token lives 30 minutes, or 30 hours when it was asked to persist. */
 export const TOKEN_LIFETIME_MS = { short: 30 * MINUTE_MS, lasting: 30 * HOUR_MS } as const;
@@ -37,6 +38,28 @@ export function createInvoice(
   const text = fillPlaceholders(order.smsMessage, transactionNo, order, urls, agreed);
   const sms = { to: order.clientMobile, text, about: "invoice", transactionNo } as const;
   return [created, smsSent(world, sms, now)];
+}
+
+/** What a merchant sends to the customer of an order: a digital product. */
+export interface ProductMessage {
+  readonly orderNumber: string;
+  readonly message: string;
+}
+
+/** A message with what was bought, to the customer of the latest paid invoice of an order number. */
+export function sendDigitalProduct(
+  world: WorldView,
+  { orderNumber, message }: ProductMessage,
+  { now }: Context,
+): Refusal | readonly DomainEvent[] {
+  const known = invoicesOf(world, orderNumber);
+  const invoice = known.find(({ status }) => status === "paid") ?? known[0];
+  if (!invoice) return { code: "order-unknown", orderNumber };
+  const { transactionNo, order, status } = invoice;
+  if (status !== "paid") return { code: "invoice-not-paid", transactionNo, status };
+  if (!isDigital(order)) return { code: "order-not-digital", transactionNo };
+  const text = shorten(message, TEXT_LENGTH_MAX);
+  return [smsSent(world, { to: order.clientMobile, text, about: "digital", transactionNo }, now)];
 }
 
 /** A new payment session of an invoice, and the SMS with its code. */

@@ -1,7 +1,9 @@
 import {
   createInvoice,
   issueToken,
+  type ProductMessage,
   registerRecurring,
+  sendDigitalProduct,
   sendOtp,
   type TokenRequest,
 } from "./begin.js";
@@ -28,6 +30,7 @@ export type Command =
   | InvoiceCommand
   | ({ readonly type: "send-otp" } & OtpRequest)
   | ({ readonly type: "redeem-otp" } & OtpRedemption)
+  | ({ readonly type: "send-digital-product" } & ProductMessage)
   | { readonly type: "register-recurring"; readonly plan: RecurringPlan }
   | RecurringCommand
   | CallbackCommand
@@ -96,6 +99,8 @@ function settle(
     case "refund-invoice":
     case "refund-order":
       return decideRefund(world, command, now);
+    case "send-digital-product":
+      return sendDigitalProduct(world, command, context);
     case "send-otp":
       return sendOtp(world, command, context);
     case "redeem-otp":

@@ -15,6 +15,7 @@ export type OrderRefusal =
       readonly status: Exclude<InvoiceStatus, "paid">;
     }
   | { readonly code: "invoice-refunded"; readonly transactionNo: string; readonly at: EpochMs }
+  | { readonly code: "order-not-digital"; readonly transactionNo: string }
   | { readonly code: "order-unknown"; readonly orderNumber: string }
   | { readonly code: "merchant-unknown"; readonly key: string; readonly value: string };
 
@@ -31,6 +32,8 @@ export function explainOrder(refusal: OrderRefusal): string {
     }
     case "invoice-refunded":
       return `invoice ${refusal.transactionNo} was refunded at ${toIso(refusal.at)} already`;
+    case "order-not-digital":
+      return `invoice ${refusal.transactionNo} has no product with isDigital true`;
     case "order-unknown":
       return `there is no invoice with order number ${shorten(refusal.orderNumber)}`;
     case "merchant-unknown":

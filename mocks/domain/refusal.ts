@@ -119,6 +119,7 @@ export function explain(refusal: Refusal): string {
     case "order-number-taken":
     case "invoice-not-paid":
     case "invoice-refunded":
+    case "order-not-digital":
     case "order-unknown":
     case "merchant-unknown":
       return explainOrder(refusal);

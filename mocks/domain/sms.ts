@@ -10,7 +10,7 @@ export interface Sms {
   readonly at: EpochMs;
   readonly to: string;
   readonly text: string;
-  readonly about: "invoice" | "otp";
+  readonly about: "invoice" | "otp" | "digital";
   readonly transactionNo: string;
 }
 
@@ -31,7 +31,7 @@ export const PLACEHOLDER_NAMES = [
 type PlaceholderName = (typeof PLACEHOLDER_NAMES)[number];
 
 /** No message is longer. A short text that repeats a long name could ask for gigabytes. */
-const TEXT_LENGTH_MAX = 10_000;
+export const TEXT_LENGTH_MAX = 10_000;
 const VALUE_LENGTH_MAX = 1000;
 
 const PLACEHOLDER = new RegExp(`\\[(${PLACEHOLDER_NAMES.join("|")})\\]`, "g");

@@ -2,10 +2,11 @@ import type { Arbitrary } from "fast-check";
 import { realClock } from "../runtime/clock.js";
 import { executeCalmly } from "./calm.js";
 import type { Execution, Laboratory } from "./execute.js";
-import { loadFastCheck, sequenceAt, sequences } from "./generate.js";
+import { loadFastCheck, sequences } from "./generate.js";
 import type { Explored, ExploreOptions, FoundFailure } from "./outcome.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
 import { shrink } from "./shrink.js";
+import { steered } from "./steer.js";
 import { stuttered } from "./stutter.js";
 
 /** How often the shortest is replayed, to be sure. */
@@ -29,15 +30,15 @@ interface Failing {
 export async function explore(laboratory: Laboratory, options: ExploreOptions): Promise<Explored> {
   const fc = await loadFastCheck();
   const arbitrary = sequences(fc);
-  const drawn = (index: number) => sequenceAt(fc, arbitrary, options.seed, index);
-  return new Exploration(laboratory, options, arbitrary, drawn).run();
+  const draw = steered(fc, arbitrary, options.seed);
+  return new Exploration(laboratory, options, arbitrary, draw).run();
 }
 
 class Exploration {
   readonly #arbitrary: Arbitrary<Sequence>;
   readonly #laboratory: Laboratory;
   readonly #options: ExploreOptions;
-  readonly #drawn: (index: number) => Sequence;
+  readonly #draw: () => Sequence;
   readonly #begunMs = realClock.elapsedMs();
   readonly #failures: FoundFailure[] = [];
   readonly #flaky: { finding: ShopFinding; sequence: Sequence }[] = [];
@@ -51,12 +52,12 @@ class Exploration {
     laboratory: Laboratory,
     options: ExploreOptions,
     arbitrary: Arbitrary<Sequence>,
-    drawn: (index: number) => Sequence,
+    draw: () => Sequence,
   ) {
     this.#laboratory = laboratory;
     this.#options = options;
     this.#arbitrary = arbitrary;
-    this.#drawn = drawn;
+    this.#draw = draw;
   }
 
   async run(): Promise<Explored> {
@@ -121,7 +122,8 @@ class Exploration {
   }
 
   async #tryOne(index: number, place: number): Promise<Failing | undefined> {
-    const drawn = this.#drawn(index);
+    // Before anything is waited for, so that sequences are drawn in the order of their places.
+    const drawn = this.#draw();
     const sequence = this.#options.stutter ? stuttered(drawn) : drawn;
     const { findings, calls, isConclusive } = await executeCalmly(
       this.#laboratory,

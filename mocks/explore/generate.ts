@@ -3,7 +3,7 @@ import type { ArmedFault, Sequence, SequenceStep } from "./sequence.js";
 import { CALLBACKS, CHARGES, OPERATIONS, troubleOf } from "./trouble.js";
 import { STEPS_MAX, withTurn } from "./turns.js";
 
-type FastCheck = typeof import("fast-check");
+export type FastCheck = typeof import("fast-check");
 
 /** Loaded when something is explored: nothing else needs it. */
 export const loadFastCheck = (): Promise<FastCheck> => import("fast-check");
@@ -116,14 +116,16 @@ function deeds(
   ];
 }
 
-/** The sequence of an index: each has a seed of its own, so that it does not matter who runs which. */
+/** The sequence of an index: each has a seed of its own, and so has each further take at it. */
 export function sequenceAt(
   fc: FastCheck,
   arbitrary: Arbitrary<Sequence>,
   seed: number,
   index: number,
+  take = 0,
 ): Sequence {
-  const mixed = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) | 0;
+  const place = Math.imul(index + 1, 0x85ebca6b) ^ Math.imul(take, 0x27d4eb2f);
+  const mixed = (Math.imul(seed, 0x9e3779b1) ^ place) | 0;
   const [drawn] = fc.sample(arbitrary, { seed: mixed, numRuns: 1 });
   if (!drawn) throw new Error("nothing was drawn");
   return withTurn(drawn, index);

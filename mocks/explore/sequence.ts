@@ -36,7 +36,9 @@ export type SequenceStep = Deed & { readonly under?: ArmedFault };
 
 /** What is tried: the switches of the service, and what happens, in order. */
 export interface Sequence {
+  /** The switches that hold. */
   readonly world: Partial<Assumptions>;
+  /** What is done, in order. */
   readonly steps: readonly SequenceStep[];
 }
 
@@ -44,6 +46,7 @@ export interface Sequence {
 export interface ShopFinding {
   /** The rule that was broken, in kebab case. */
   readonly invariant: string;
+  /** What is wrong, in a sentence. */
   readonly text: string;
 }
 

@@ -3,10 +3,13 @@ import type { JournalEntry, RequestEnd, RequestRecord } from "../store/journal.j
 
 /** What goes on in a gateway, for whoever shows it. */
 export interface Observer {
+  /** Something happened in a sandbox. */
   event?(sandbox: string, logged: LoggedEvent): void;
+  /** A request was answered; `null` where no sandbox took it. */
   request?(sandbox: string | null, entry: JournalEntry): void;
   /** How a request ended that was open when it was told of, by its id. */
   ended?(sandbox: string | null, id: number, end: RequestEnd): void;
+  /** An error that has no caller. */
   error?(error: unknown): void;
   /** Told in a sentence what keeps a gateway from starting at once. */
   notice?(text: string): void;

@@ -34,11 +34,15 @@ export interface ControlOptions {
 
 /** A gateway in another process or container. Its methods reject with a `ControlFailure`. */
 export interface ControlClient {
+  /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;
+  /** Where one-time passwords are asked for. */
   readonly orderUrl: string;
+  /** Where the control API is called. */
   readonly controlUrl: string;
   /** Says that the gateway is up. */
   health(): Promise<Health>;
+  /** The sandboxes that are open. */
   list(): Promise<readonly SandboxSummary[]>;
   /** Opens a new sandbox. */
   open(name: string, options?: SandboxOptions): Promise<TestGateway>;
@@ -46,7 +50,13 @@ export interface ControlClient {
   get(name: string): Promise<TestGateway>;
 }
 
-/** Works with a gateway that runs elsewhere as tests do with one of their own. */
+/**
+ * Works with a gateway that runs elsewhere as tests do with one of their own. Throws a `ControlFailure` when
+ * none is named.
+ *
+ * @example
+ * const gateway = await controlClient({ url: "http://127.0.0.1:4010/_control" }).open("nightly");
+ */
 export function controlClient(options: ControlOptions = {}): ControlClient {
   const { url, waitTimeoutMs = WAIT_TIMEOUT_MS } = options;
   const named: KitOptions = {

@@ -4,12 +4,19 @@ import type { SandboxHandle } from "../index.js";
 
 /** A call to the merchant that has ended: an attempt of a callback, or a browser that was sent there. */
 export interface MerchantCall {
+  /** The callback that it was an attempt of. */
   readonly callbackId: string;
+  /** What it told: that an invoice was paid or canceled, a charge, or a webhook. */
   readonly kind: CallbackRecord["kind"];
+  /** The invoice that it was about, if any. */
   readonly transactionNo: string | null;
+  /** The recurring payment that it was about, if any. */
   readonly recurringId: string | null;
+  /** How the merchant was called. */
   readonly method: "GET" | "POST";
+  /** The whole address, with its parameters. */
   readonly url: string;
+  /** What was posted; null with GET. */
   readonly body: string | null;
   /** The instant of the sandbox's clock at which it was made, in ISO 8601. */
   readonly at: string;
@@ -17,6 +24,7 @@ export interface MerchantCall {
   readonly outcome: AttemptRecord["outcome"] | "redirected";
   /** What the merchant answered; null where no answer came. */
   readonly status: number | null;
+  /** What came of it, in a sentence. */
   readonly detail: string;
 }
 

@@ -1,4 +1,5 @@
 import type {
+  ArrangeChargesRequest,
   DeclineInvoiceRequest,
   InvoiceOutcome,
   InvoiceRecord,
@@ -10,25 +11,53 @@ import type { SandboxHandle } from "../index.js";
 
 /** An invoice of a test's sandbox, to be asserted on. It is looked up anew each time. */
 export interface InvoiceReference {
+  /** Tells it from other things that `expect` is given. */
   readonly kind: "invoice";
   /** What it is called in a sentence. */
   readonly what: string;
+  /** The sandbox that it belongs to. */
   readonly sandbox: SandboxHandle;
+  /** It as it stands. */
   read(): Promise<InvoiceRecord>;
   /** Why it is in its state. */
   why(): Promise<WhyResult>;
-  /** Pays it as the customer would, and waits for the first attempt of each callback. */
+  /**
+   * Pays it as the customer would, and waits for the first attempt of each callback. A card that is
+   * declined is no error: the invoice stays pending, and `declined` says why. Rejects where the invoice is
+   * closed.
+   *
+   * @example
+   * const { declined } = await gateway.invoiceOfOrder("ORD-1").pay({ cardNumber: "4000000000009995" });
+   */
   pay(how?: PayInvoiceRequest): Promise<InvoiceOutcome>;
+  /** Lets one payment fail with a `code` and a `message`; it stays pending. */
   decline(how?: DeclineInvoiceRequest): Promise<InvoiceOutcome>;
+  /** Cancels it as the service would; the merchant is called at its `cancelUrl`. */
   cancel(): Promise<InvoiceOutcome>;
 }
 
 /** A recurring payment of a test's sandbox, to be asserted on. */
 export interface RecurringReference {
+  /** Tells it from other things that `expect` is given. */
   readonly kind: "recurring";
+  /** What it is called in a sentence. */
   readonly what: string;
+  /** The sandbox that it belongs to. */
   readonly sandbox: SandboxHandle;
+  /** It as it stands. */
   read(): Promise<RecurringRecord>;
+  /** Does what the customer does on the payment page: the first charge is made, and its callback. */
+  start(): Promise<RecurringRecord>;
+  /**
+   * Says how the next charges go, in order; after them charges succeed. A charge that fails is tried again
+   * each day.
+   *
+   * @example
+   * await gateway.recurringPayment(id).arrangeCharges({ outcomes: ["fail", "fail", "fail", "succeed"] });
+   */
+  arrangeCharges(request: ArrangeChargesRequest): Promise<RecurringRecord>;
+  /** Cancels it: nothing more is charged. */
+  cancel(): Promise<RecurringRecord>;
 }
 
 /** The invoice of a transaction number. */
@@ -56,6 +85,9 @@ export function recurringOf(sandbox: SandboxHandle, recurringId: string): Recurr
     what: `recurring payment ${recurringId}`,
     sandbox,
     read: () => sandbox.recurring.read(recurringId),
+    start: () => sandbox.recurring.start(recurringId),
+    arrangeCharges: (request) => sandbox.recurring.arrangeCharges(recurringId, request),
+    cancel: () => sandbox.recurring.cancel(recurringId),
   };
 }
 

@@ -29,23 +29,36 @@ import { type Feed, type WaitOptions, Watch } from "./watch.js";
  * order in which it happened since the test began, and rejects with what happened instead.
  */
 export interface TestGateway extends SandboxHandle, AsyncDisposable {
+  /** Tells it from other things that `expect` is given. */
   readonly kind: "gateway";
+  /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;
+  /** Where one-time passwords are asked for. */
   readonly orderUrl: string;
+  /** Where the control API is called. */
   readonly controlUrl: string;
   /** Credentials of a merchant whose token opens this sandbox. */
   readonly apiId: string;
+  /** The secret that goes with it. */
   readonly secretKey: string;
   /** Credentials of a partner whose token opens this sandbox. */
   readonly profileNo: string;
+  /** The key that goes with it. */
   readonly apiKey: string;
   /** All of these as environment variables, for a client in a process of its own. */
   readonly env: Readonly<Record<string, string>>;
+  /** The invoice of a transaction number, looked up when something is done with it. */
   invoice(transactionNo: string): InvoiceReference;
   /** The latest invoice of an order. */
   invoiceOfOrder(orderNumber: string): InvoiceReference;
+  /** The recurring payment of an id, to be started, canceled and asserted on. */
   recurringPayment(recurringId: string): RecurringReference;
-  /** The next call to the merchant that has ended, whatever its outcome; webhooks only if asked for. */
+  /**
+   * The next call to the merchant that has ended, whatever its outcome; webhooks only if asked for.
+   *
+   * @example
+   * const call = await gateway.waitForCallback({ kind: "paid", outcome: "delivered" });
+   */
   waitForCallback(match?: Match<MerchantCall>, options?: WaitOptions): Promise<MerchantCall>;
   /** The next text message. */
   waitForSms(match?: Match<SmsRecord>, options?: WaitOptions): Promise<SmsRecord>;
@@ -66,7 +79,7 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
    * secrets. Resolves with its whole path. `paystub import` goes on from it.
    */
   record(path: string): Promise<string>;
-  /** Forgets the sandbox. The same as leaving the block of an `await using`. */
+  /** Forgets the sandbox, as leaving the block of an `await using` does. */
   dispose(): Promise<void>;
 }
 
@@ -156,8 +169,7 @@ function requestFeed(sandbox: SandboxHandle): Feed<JournalEntry> {
 
 function withoutWebhooks(match: Match<MerchantCall>): Match<MerchantCall> {
   if (typeof match !== "function" && match.kind !== undefined) return match;
-  const question = (call: MerchantCall) => call.kind !== "webhook" && matches(call, match);
-  return asking(question, sayMatch(match));
+  return asking((call) => call.kind !== "webhook" && matches(call, match), sayMatch(match));
 }
 
 function onlyOtp(match: Match<SmsRecord>): Match<SmsRecord> {

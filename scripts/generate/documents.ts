@@ -45,6 +45,7 @@ export interface Parameter {
   readonly in: string;
   readonly required?: boolean;
   readonly example?: unknown;
+  readonly examples?: MediaType["examples"];
 }
 
 /** The part of an OpenAPI document that the generator reads. */

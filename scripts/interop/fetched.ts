@@ -6,7 +6,6 @@ import { ROOT, runProgram } from "./check.js";
 export const FETCHED = {
   "@hey-api/openapi-ts": "0.95.0",
   orval: "7.21.0",
-  specmatic: "2.55.1",
 } as const;
 
 const FOLDER = join(ROOT, "node_modules/.cache/paystub-interop");

@@ -1,7 +1,6 @@
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { makeJudge } from "../prism/judge.js";
-import { type Check, linesIn, type PlantedDocument, runProgram } from "./check.js";
-import { FETCHED, fetchedFile } from "./fetched.js";
+import type { Check, PlantedDocument } from "./check.js";
 import { installedVersion } from "./readers.js";
 
 /** An answer has a field whose type the spec does not name. */
@@ -53,41 +52,4 @@ function lowerCased(headers: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
-}
-
-const SPECMATIC_LIMIT_MS = 300_000;
-
-/** Specmatic makes a test of every example and every operation, and runs them against the mock. */
-export const specmatic: Check = {
-  tool: "Specmatic",
-  version: FETCHED.specmatic,
-  needsFetching: true,
-  fault,
-  async judge({ spec, folder, baseUrl, token }) {
-    const java = await javaVersion(folder);
-    if (java === undefined) {
-      return { said: "not run", complaints: ["it needs Java 17 or later; there is none"] };
-    }
-    const jar = fetchedFile("specmatic/specmatic.jar");
-    const report = ["--junitReportDir", "reports"];
-    const args = ["-Xmx1g", "-jar", jar, "test", spec, `--testBaseURL=${baseUrl}`, ...report];
-    const given = { cwd: folder, env: { bearerToken: token }, limitMs: SPECMATIC_LIMIT_MS };
-    const { status, text, seconds } = await runProgram("java", args, given);
-    const [summary = `no end after ${seconds} s`] = text.match(/Tests run: .*/) ?? [];
-    if (status === 0) return { said: summary, complaints: [] };
-    return { said: summary, complaints: [summary, ...failuresIn(text)] };
-  },
-};
-
-async function javaVersion(cwd: string): Promise<string | undefined> {
-  const { status, text } = await runProgram("java", ["-version"], { cwd }).catch(() => ({
-    status: null,
-    text: "",
-  }));
-  return status === 0 ? linesIn(text)[0] : undefined;
-}
-
-/** The tests that failed, each with why. */
-function failuresIn(text: string): readonly string[] {
-  return linesIn(text).filter((line) => /FAILED|>> |R\d{4}/.test(line));
 }

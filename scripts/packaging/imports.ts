@@ -7,6 +7,8 @@ import type { Shipped } from "./manifest.js";
 const MODULE = /\.(?:[cm]?js|d\.[cm]?ts)$/;
 /** What is sent to a browser: a bundle that imports nothing, and that nothing of ours imports. */
 const FOR_BROWSERS = "dist/workbench/";
+/** What users copy and go on from, beside packages of their own. */
+const TO_COPY = "spec/recipes/";
 const DECLARATION = /\.d\.[cm]?ts$/;
 
 const BESIDE = /\bimportBeside\("([^"]+)"\)/g;
@@ -23,7 +25,8 @@ export interface Imports {
 /** What each module of a package imports, and each declaration. */
 export function importsOf({ folder, files }: Shipped): readonly Imports[] {
   return files
-    .filter((file) => MODULE.test(file) && !file.startsWith(FOR_BROWSERS))
+    .filter((file) => MODULE.test(file))
+    .filter((file) => !file.startsWith(FOR_BROWSERS) && !file.startsWith(TO_COPY))
     .map((file) => importsOfModule(file, readFileSync(join(folder, file), "utf8")));
 }
 

@@ -2173,7 +2173,7 @@ export interface components {
             readonly to: string;
             readonly text: string;
             /** @enum {string} */
-            readonly kind: "invoice" | "otp";
+            readonly kind: "invoice" | "otp" | "digital";
             /**
              * @description The alphabet that its letters need on the way.
              * @enum {string}

@@ -363,6 +363,7 @@ export interface components {
             readonly allowFrame?: readonly string[];
             readonly seed?: string;
             readonly sandbox?: components["schemas"]["SandboxName"];
+            readonly examples?: boolean;
             readonly clock?: ("real" | "frozen") | {
                 readonly frozenAt: string;
             };
@@ -692,7 +693,7 @@ export interface components {
             readonly to: components["schemas"]["Text"];
             readonly text: components["schemas"]["Text"];
             /** @enum {string} */
-            readonly about: "invoice" | "otp";
+            readonly about: "invoice" | "otp" | "digital";
         };
         readonly "event-token-issued": {
             /** @constant */

@@ -1617,7 +1617,7 @@ var compiled = (() => {
     return validate115.errors = vErrors, validate115.errorCount = errors, validate115.reportableCount = reportable, errors === 0;
   }
   validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema45 = { type: "object", properties: { fault: { const: "latency" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no parameter of latency" } } }, schema46 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema45 = { type: "object", properties: { fault: { const: "latency" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no parameter of latency" } } }, schema46 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate118.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1776,7 +1776,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema45.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema45.properties.operation.enum, parentSchema: schema45.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1814,7 +1814,7 @@ var compiled = (() => {
     return validate117.errors = vErrors, validate117.errorCount = errors, validate117.reportableCount = reportable, errors === 0;
   }
   validate117.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema51 = { type: "object", properties: { fault: { const: "status" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["status"], properties: { status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of status" } } }, schema52 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
+  var schema51 = { type: "object", properties: { fault: { const: "status" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["status"], properties: { status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of status" } } }, schema52 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
   function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate129.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1879,7 +1879,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema51.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.operation.enum, parentSchema: schema51.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1924,7 +1924,7 @@ var compiled = (() => {
     return validate128.errors = vErrors, validate128.errorCount = errors, validate128.reportableCount = reportable, errors === 0;
   }
   validate128.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema54 = { type: "object", properties: { fault: { const: "empty-401" }, operation: { enum: ["getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "refundOrder", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-401" } } };
+  var schema54 = { type: "object", properties: { fault: { const: "empty-401" }, operation: { enum: ["getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-401" } } };
   function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate133.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1940,7 +1940,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "refundOrder" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema54.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema54.properties.operation.enum, parentSchema: schema54.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1976,7 +1976,7 @@ var compiled = (() => {
     return validate133.errors = vErrors, validate133.errorCount = errors, validate133.reportableCount = reportable, errors === 0;
   }
   validate133.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema55 = { type: "object", properties: { fault: { const: "html-504" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of html-504" } } };
+  var schema55 = { type: "object", properties: { fault: { const: "html-504" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of html-504" } } };
   function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate134.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1992,7 +1992,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema55.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.operation.enum, parentSchema: schema55.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2028,7 +2028,7 @@ var compiled = (() => {
     return validate134.errors = vErrors, validate134.errorCount = errors, validate134.reportableCount = reportable, errors === 0;
   }
   validate134.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema56 = { type: "object", properties: { fault: { const: "rate-limited" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["retryAfterSeconds"], properties: { retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no parameter of rate-limited" } } }, schema57 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema56 = { type: "object", properties: { fault: { const: "rate-limited" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["retryAfterSeconds"], properties: { retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no parameter of rate-limited" } } }, schema57 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate136.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2072,7 +2072,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema56.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.operation.enum, parentSchema: schema56.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2117,7 +2117,7 @@ var compiled = (() => {
     return validate135.errors = vErrors, validate135.errorCount = errors, validate135.reportableCount = reportable, errors === 0;
   }
   validate135.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema58 = { type: "object", properties: { fault: { const: "reset-before-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-before-reply" } } };
+  var schema58 = { type: "object", properties: { fault: { const: "reset-before-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-before-reply" } } };
   function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate138.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2133,7 +2133,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema58.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema58.properties.operation.enum, parentSchema: schema58.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2169,7 +2169,7 @@ var compiled = (() => {
     return validate138.errors = vErrors, validate138.errorCount = errors, validate138.reportableCount = reportable, errors === 0;
   }
   validate138.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema59 = { type: "object", properties: { fault: { const: "empty-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-reply" } } };
+  var schema59 = { type: "object", properties: { fault: { const: "empty-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-reply" } } };
   function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate139.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2185,7 +2185,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema59.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema59.properties.operation.enum, parentSchema: schema59.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2221,7 +2221,7 @@ var compiled = (() => {
     return validate139.errors = vErrors, validate139.errorCount = errors, validate139.reportableCount = reportable, errors === 0;
   }
   validate139.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema60 = { type: "object", properties: { fault: { const: "hang" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of hang" } } };
+  var schema60 = { type: "object", properties: { fault: { const: "hang" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of hang" } } };
   function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate140.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2237,7 +2237,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema60.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema60.properties.operation.enum, parentSchema: schema60.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2273,7 +2273,7 @@ var compiled = (() => {
     return validate140.errors = vErrors, validate140.errorCount = errors, validate140.reportableCount = reportable, errors === 0;
   }
   validate140.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema61 = { type: "object", properties: { fault: { const: "lost-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of lost-reply" } } };
+  var schema61 = { type: "object", properties: { fault: { const: "lost-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of lost-reply" } } };
   function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate141.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2289,7 +2289,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema61.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.operation.enum, parentSchema: schema61.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2325,7 +2325,7 @@ var compiled = (() => {
     return validate141.errors = vErrors, validate141.errorCount = errors, validate141.reportableCount = reportable, errors === 0;
   }
   validate141.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema62 = { type: "object", properties: { fault: { const: "late-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["delayMs"], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of late-reply" } } };
+  var schema62 = { type: "object", properties: { fault: { const: "late-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["delayMs"], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of late-reply" } } };
   function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate142.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2341,7 +2341,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema62.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema62.properties.operation.enum, parentSchema: schema62.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2386,7 +2386,7 @@ var compiled = (() => {
     return validate142.errors = vErrors, validate142.errorCount = errors, validate142.reportableCount = reportable, errors === 0;
   }
   validate142.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema63 = { type: "object", properties: { fault: { const: "reply-then-rollback" }, operation: { enum: ["addInvoice", "cancelInvoice", "payByCard", "refundOrder", "processPayment", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reply-then-rollback" } } };
+  var schema63 = { type: "object", properties: { fault: { const: "reply-then-rollback" }, operation: { enum: ["addInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "processPayment", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reply-then-rollback" } } };
   function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate144.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2402,7 +2402,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "refundOrder" || data1 === "processPayment" || data1 === "registerPayment" || data1 === null)) {
+        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "processPayment" || data1 === "registerPayment" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema63.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.operation.enum, parentSchema: schema63.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2438,7 +2438,7 @@ var compiled = (() => {
     return validate144.errors = vErrors, validate144.errorCount = errors, validate144.reportableCount = reportable, errors === 0;
   }
   validate144.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema64 = { type: "object", properties: { fault: { const: "double-commit" }, operation: { enum: ["addInvoice", "payByCard", "sendOtp", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of double-commit" } } };
+  var schema64 = { type: "object", properties: { fault: { const: "double-commit" }, operation: { enum: ["addInvoice", "payByCard", "sendDigitalProduct", "sendOtp", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of double-commit" } } };
   function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate145.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2454,7 +2454,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "addInvoice" || data1 === "payByCard" || data1 === "sendOtp" || data1 === "registerPayment" || data1 === null)) {
+        if (!(data1 === "addInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "sendOtp" || data1 === "registerPayment" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema64.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema64.properties.operation.enum, parentSchema: schema64.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2646,7 +2646,7 @@ var compiled = (() => {
     return validate148.errors = vErrors, validate148.errorCount = errors, validate148.reportableCount = reportable, errors === 0;
   }
   validate148.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema68 = { type: "object", properties: { fault: { const: "missing-field" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of missing-field" } } }, schema69 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema68 = { type: "object", properties: { fault: { const: "missing-field" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of missing-field" } } }, schema69 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
   function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate150.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2682,7 +2682,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema68.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema68.properties.operation.enum, parentSchema: schema68.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2720,7 +2720,7 @@ var compiled = (() => {
     return validate149.errors = vErrors, validate149.errorCount = errors, validate149.reportableCount = reportable, errors === 0;
   }
   validate149.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema70 = { type: "object", properties: { fault: { const: "wrong-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-type" } } };
+  var schema70 = { type: "object", properties: { fault: { const: "wrong-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-type" } } };
   function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate152.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2736,7 +2736,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema70.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.operation.enum, parentSchema: schema70.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2774,7 +2774,7 @@ var compiled = (() => {
     return validate152.errors = vErrors, validate152.errorCount = errors, validate152.reportableCount = reportable, errors === 0;
   }
   validate152.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema71 = { type: "object", properties: { fault: { const: "truncated-json" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of truncated-json" } } };
+  var schema71 = { type: "object", properties: { fault: { const: "truncated-json" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of truncated-json" } } };
   function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate154.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2790,7 +2790,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema71.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema71.properties.operation.enum, parentSchema: schema71.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2826,7 +2826,7 @@ var compiled = (() => {
     return validate154.errors = vErrors, validate154.errorCount = errors, validate154.reportableCount = reportable, errors === 0;
   }
   validate154.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema72 = { type: "object", properties: { fault: { const: "wrong-content-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["contentType"], properties: { contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-content-type" } } }, schema73 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema72 = { type: "object", properties: { fault: { const: "wrong-content-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["contentType"], properties: { contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-content-type" } } }, schema73 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" };
   function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate156.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2862,7 +2862,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema72.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.operation.enum, parentSchema: schema72.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2907,7 +2907,7 @@ var compiled = (() => {
     return validate155.errors = vErrors, validate155.errorCount = errors, validate155.reportableCount = reportable, errors === 0;
   }
   validate155.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema74 = { type: "object", properties: { fault: { const: "slow-body" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["bytesPerSecond"], properties: { bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no parameter of slow-body" } } }, schema75 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
+  var schema74 = { type: "object", properties: { fault: { const: "slow-body" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["bytesPerSecond"], properties: { bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no parameter of slow-body" } } }, schema75 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
   function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate159.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2951,7 +2951,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema74.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.operation.enum, parentSchema: schema74.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2996,7 +2996,7 @@ var compiled = (() => {
     return validate158.errors = vErrors, validate158.errorCount = errors, validate158.reportableCount = reportable, errors === 0;
   }
   validate158.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema76 = { type: "object", properties: { fault: { const: "reset-mid-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-mid-reply" } } };
+  var schema76 = { type: "object", properties: { fault: { const: "reset-mid-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-mid-reply" } } };
   function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate161.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3012,7 +3012,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema76.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.operation.enum, parentSchema: schema76.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -3048,7 +3048,7 @@ var compiled = (() => {
     return validate161.errors = vErrors, validate161.errorCount = errors, validate161.reportableCount = reportable, errors === 0;
   }
   validate161.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema77 = { type: "object", properties: { fault: { const: "malformed-chunk" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of malformed-chunk" } } };
+  var schema77 = { type: "object", properties: { fault: { const: "malformed-chunk" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of malformed-chunk" } } };
   function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate162.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3064,7 +3064,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema77.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.operation.enum, parentSchema: schema77.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -8992,7 +8992,7 @@ var compiled = (() => {
     return validate456.errors = vErrors, validate456.errorCount = errors, validate456.reportableCount = reportable, errors === 0;
   }
   validate456.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema154 = { required: ["type", "at", "transactionNo", "id", "to", "text", "about"], "x-unknown": "is no field of sms-sent", additionalProperties: !1, type: "object", properties: { type: { const: "sms-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, to: { $ref: "#/$defs/Text" }, text: { $ref: "#/$defs/Text" }, about: { type: "string", enum: ["invoice", "otp"] } } };
+  var schema154 = { required: ["type", "at", "transactionNo", "id", "to", "text", "about"], "x-unknown": "is no field of sms-sent", additionalProperties: !1, type: "object", properties: { type: { const: "sms-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, to: { $ref: "#/$defs/Text" }, text: { $ref: "#/$defs/Text" }, about: { type: "string", enum: ["invoice", "otp", "digital"] } } };
   function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate460.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -9072,7 +9072,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data6 === "invoice" || data6 === "otp")) {
+        if (!(data6 === "invoice" || data6 === "otp" || data6 === "digital")) {
           if (errors < 1e3) {
             let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema154.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema154.properties.about.enum, parentSchema: schema154.properties.about, data: data6 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;

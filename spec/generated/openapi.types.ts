@@ -169,6 +169,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/sendDigitalProduct": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a digital product
+         * @description Sends the customer of a paid order a message with what was bought, such as a code or a link. Of several invoices with the order number the latest paid one is meant.
+         */
+        readonly post: operations["sendDigitalProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/getTransactionsOfOrderNumber": {
         readonly parameters: {
             readonly query?: never;
@@ -759,6 +779,21 @@ export interface components {
                 readonly year: string;
             };
         };
+        /** @description What to send, and for which order. */
+        readonly SendDigitalProductRequest: {
+            /** @description What the customer is to read. */
+            readonly message: string;
+            /** @description The merchant's own number of the invoice. */
+            readonly orderNumber: string;
+        };
+        /** @description Tells that the message was sent. */
+        readonly SendDigitalProductResponse: {
+            /**
+             * @description The word true, as cancelInvoice answers it.
+             * @enum {string}
+             */
+            readonly success: "true";
+        };
         /** @description An invoice in short, as it stands. */
         readonly OrderTransaction: {
             /** @description The merchant's own number of the invoice. */
@@ -1281,6 +1316,8 @@ export type Invoice = components['schemas']['Invoice'];
 export type PaymentError = components['schemas']['PaymentError'];
 export type CardPaymentRequest = components['schemas']['CardPaymentRequest'];
 export type CardDetails = components['schemas']['CardDetails'];
+export type SendDigitalProductRequest = components['schemas']['SendDigitalProductRequest'];
+export type SendDigitalProductResponse = components['schemas']['SendDigitalProductResponse'];
 export type OrderTransaction = components['schemas']['OrderTransaction'];
 export type RefundRequest = components['schemas']['RefundRequest'];
 export type RefundResponse = components['schemas']['RefundResponse'];
@@ -1425,23 +1462,14 @@ export interface operations {
     readonly getMerchantKeys: {
         readonly parameters: {
             readonly query: {
-                /**
-                 * @description The partner's profile number. Any is taken; the token tells whose call it is.
-                 * @example 20230101
-                 */
+                /** @description The partner's profile number. Any is taken; the token tells whose call it is. */
                 readonly profileNo: string;
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description What the merchant is found by: the license number of a company (cr) or of a freelancer, its mobile, its e-mail, or its merchantId or profileReferenceNo (accountNo).
-                 * @example email
-                 */
+                /** @description What the merchant is found by: the license number of a company (cr) or of a freelancer, its mobile, its e-mail, or its merchantId or profileReferenceNo (accountNo). */
                 readonly searchType: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
-                /**
-                 * @description The number, mobile or e-mail of the merchant.
-                 * @example merchant-1@shop.example
-                 */
+                /** @description The number, mobile or e-mail of the merchant. */
                 readonly searchValue: string;
             };
             readonly cookie?: never;
@@ -1523,10 +1551,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The number that creating the invoice returned. Any other text is a number that no invoice has.
-                 * @example 1736935200000
-                 */
+                /** @description The number that creating the invoice returned. Any other text is a number that no invoice has. */
                 readonly transactionNo: string;
             };
             readonly cookie?: never;
@@ -1634,13 +1659,57 @@ export interface operations {
             readonly 500: components["responses"]["ServerError"];
         };
     };
+    readonly sendDigitalProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendDigitalProductRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The message is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SendDigitalProductResponse"];
+                };
+            };
+            /** @description A field is missing, or the order is not paid or has no digital product. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No invoice has this order number. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
     readonly getTransactionsOfOrderNumber: {
         readonly parameters: {
             readonly query: {
-                /**
-                 * @description The order number, as it was given to addInvoice.
-                 * @example ORD-1001
-                 */
+                /** @description The order number, as it was given to addInvoice. */
                 readonly orderNumber: string;
             };
             readonly header?: never;

@@ -225,6 +225,7 @@ var compiled = (() => {
     api_ProcessPaymentRequest: () => api_ProcessPaymentRequest,
     api_RefundRequest: () => api_RefundRequest,
     api_RegisterPaymentRequest: () => api_RegisterPaymentRequest,
+    api_SendDigitalProductRequest: () => api_SendDigitalProductRequest,
     api_SendOtpRequest: () => api_SendOtpRequest,
     control_AddFaultRequest: () => control_AddFaultRequest,
     control_AddLabelRequest: () => control_AddLabelRequest,
@@ -1727,13 +1728,85 @@ var compiled = (() => {
     return validate57.errors = vErrors, validate57.errorCount = errors, validate57.reportableCount = reportable, errors === 0;
   }
   validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_RefundRequest = validate58, schema25 = { type: "object", required: ["orderNumber"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, refundReason: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 };
+  var api_SendDigitalProductRequest = validate58, schema25 = { type: "object", required: ["message", "orderNumber"], properties: { message: { type: "string", minLength: 1 }, orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" } }, additionalProperties: !1 };
   function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.message === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema25.required, parentSchema: schema25, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "message" || key0 === "orderNumber")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema25, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      if (data.message !== void 0) {
+        let data0 = data.message;
+        if (typeof data0 == "string") {
+          if (func1(data0) < 1) {
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.message, data: data0 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.message.type, parentSchema: schema25.properties.message, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.orderNumber !== void 0) {
+        let data1 = data.orderNumber;
+        if (typeof data1 == "string") {
+          if (func1(data1) < 1) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.orderNumber, data: data1 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.orderNumber.type, parentSchema: schema25.properties.orderNumber, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate58.errors = vErrors, validate58.errorCount = errors, validate58.reportableCount = reportable, errors === 0;
+  }
+  validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var api_RefundRequest = validate59, schema26 = { type: "object", required: ["orderNumber"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, refundReason: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 };
+  function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate59.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.orderNumber === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema26.required, parentSchema: schema26, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -1741,7 +1814,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "orderNumber" || key0 === "refundReason")) {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema25, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -1751,14 +1824,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.orderNumber, data: data0 };
+              let err2 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.orderNumber, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.orderNumber.type, parentSchema: schema25.properties.orderNumber, data: data0 };
+            let err3 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.orderNumber.type, parentSchema: schema26.properties.orderNumber, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -1769,14 +1842,14 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/refundReason", schemaPath: "#/properties/refundReason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.refundReason, data: data1 };
+              let err4 = { instancePath: instancePath + "/refundReason", schemaPath: "#/properties/refundReason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.refundReason, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/refundReason", schemaPath: "#/properties/refundReason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.refundReason.type, parentSchema: schema25.properties.refundReason, data: data1 };
+            let err5 = { instancePath: instancePath + "/refundReason", schemaPath: "#/properties/refundReason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.refundReason.type, parentSchema: schema26.properties.refundReason, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -1784,151 +1857,15 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-      }
-      errors++, reportable++;
-    }
-    return validate58.errors = vErrors, validate58.errorCount = errors, validate58.reportableCount = reportable, errors === 0;
-  }
-  validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_SendOtpRequest = validate59, schema26 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 };
-  function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate59.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.stcpayMobile === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", schema: schema26.required, parentSchema: schema26, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.orderNumber === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema26.required, parentSchema: schema26, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.stcpayMobileCountryCode === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", schema: schema26.required, parentSchema: schema26, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.total === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema26.required, parentSchema: schema26, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      if (data.stcpayMobile !== void 0) {
-        let data0 = data.stcpayMobile;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.stcpayMobile, data: data0 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.stcpayMobile.type, parentSchema: schema26.properties.stcpayMobile, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.orderNumber !== void 0) {
-        let data1 = data.orderNumber;
-        if (typeof data1 == "string") {
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.orderNumber, data: data1 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.orderNumber.type, parentSchema: schema26.properties.orderNumber, data: data1 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.stcpayMobileCountryCode !== void 0) {
-        let data2 = data.stcpayMobileCountryCode;
-        if (typeof data2 == "string") {
-          if (func1(data2) < 1) {
-            if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.stcpayMobileCountryCode, data: data2 };
-              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.stcpayMobileCountryCode.type, parentSchema: schema26.properties.stcpayMobileCountryCode, data: data2 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.total !== void 0) {
-        let data3 = data.total;
-        if (typeof data3 == "number" && isFinite(data3)) {
-          if (data3 > 99999999999e-2 || isNaN(data3)) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema26.properties.total, data: data3 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
-          if (data3 < 0.01 || isNaN(data3)) {
-            if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema26.properties.total, data: data3 };
-              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-            }
-            errors++, reportable++;
-          }
-          if (!formats0.validate(data3)) {
-            if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema26.properties.total, data: data3 };
-              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema26.properties.total.type, parentSchema: schema26.properties.total, data: data3 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
-        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
     return validate59.errors = vErrors, validate59.errorCount = errors, validate59.reportableCount = reportable, errors === 0;
   }
   validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_ProcessPaymentRequest = validate60, schema27 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total", "stcpayPaymentOTP", "paymentSessionId", "signature", "signedBase64Data"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, stcpayPaymentOTP: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, signature: { type: "string", minLength: 1 }, signedBase64Data: { type: "string", minLength: 1 } }, additionalProperties: !1 };
+  var api_SendOtpRequest = validate60, schema27 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 };
   function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate60.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1960,30 +1897,166 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      for (let key0 in data)
+        if (!(key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.stcpayMobile !== void 0) {
+        let data0 = data.stcpayMobile;
+        if (typeof data0 == "string") {
+          if (func1(data0) < 1) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.stcpayMobile, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.stcpayMobile.type, parentSchema: schema27.properties.stcpayMobile, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.orderNumber !== void 0) {
+        let data1 = data.orderNumber;
+        if (typeof data1 == "string") {
+          if (func1(data1) < 1) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.orderNumber, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.orderNumber.type, parentSchema: schema27.properties.orderNumber, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.stcpayMobileCountryCode !== void 0) {
+        let data2 = data.stcpayMobileCountryCode;
+        if (typeof data2 == "string") {
+          if (func1(data2) < 1) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.stcpayMobileCountryCode, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.stcpayMobileCountryCode.type, parentSchema: schema27.properties.stcpayMobileCountryCode, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.total !== void 0) {
+        let data3 = data.total;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 > 99999999999e-2 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+          if (data3 < 0.01 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema27.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
+          }
+          if (!formats0.validate(data3)) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.total.type, parentSchema: schema27.properties.total, data: data3 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate60.errors = vErrors, validate60.errorCount = errors, validate60.reportableCount = reportable, errors === 0;
+  }
+  validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var api_ProcessPaymentRequest = validate61, schema28 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total", "stcpayPaymentOTP", "paymentSessionId", "signature", "signedBase64Data"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, stcpayPaymentOTP: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, signature: { type: "string", minLength: 1 }, signedBase64Data: { type: "string", minLength: 1 } }, additionalProperties: !1 };
+  function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate61.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.stcpayMobile === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", schema: schema28.required, parentSchema: schema28, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.orderNumber === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema28.required, parentSchema: schema28, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.stcpayMobileCountryCode === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", schema: schema28.required, parentSchema: schema28, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.total === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema28.required, parentSchema: schema28, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
       if (data.stcpayPaymentOTP === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayPaymentOTP" }, message: "must have required property 'stcpayPaymentOTP'", schema: schema27.required, parentSchema: schema27, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayPaymentOTP" }, message: "must have required property 'stcpayPaymentOTP'", schema: schema28.required, parentSchema: schema28, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.paymentSessionId === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema27.required, parentSchema: schema27, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema28.required, parentSchema: schema28, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.signature === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property 'signature'", schema: schema27.required, parentSchema: schema27, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property 'signature'", schema: schema28.required, parentSchema: schema28, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.signedBase64Data === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signedBase64Data" }, message: "must have required property 'signedBase64Data'", schema: schema27.required, parentSchema: schema27, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signedBase64Data" }, message: "must have required property 'signedBase64Data'", schema: schema28.required, parentSchema: schema28, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -1991,7 +2064,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total" || key0 === "stcpayPaymentOTP" || key0 === "paymentSessionId" || key0 === "signature" || key0 === "signedBase64Data")) {
           if (errors < 1e3) {
-            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27, data };
+            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28, data };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -2001,14 +2074,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.stcpayMobile, data: data0 };
+              let err9 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.stcpayMobile, data: data0 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.stcpayMobile.type, parentSchema: schema27.properties.stcpayMobile, data: data0 };
+            let err10 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.stcpayMobile.type, parentSchema: schema28.properties.stcpayMobile, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -2019,14 +2092,14 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.orderNumber, data: data1 };
+              let err11 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.orderNumber, data: data1 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.orderNumber.type, parentSchema: schema27.properties.orderNumber, data: data1 };
+            let err12 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.orderNumber.type, parentSchema: schema28.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -2037,14 +2110,14 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func1(data2) < 1) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.stcpayMobileCountryCode, data: data2 };
+              let err13 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.stcpayMobileCountryCode, data: data2 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.stcpayMobileCountryCode.type, parentSchema: schema27.properties.stcpayMobileCountryCode, data: data2 };
+            let err14 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.stcpayMobileCountryCode.type, parentSchema: schema28.properties.stcpayMobileCountryCode, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -2055,28 +2128,28 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 > 99999999999e-2 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.total, data: data3 };
+              let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema28.properties.total, data: data3 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
           if (data3 < 0.01 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err16 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema27.properties.total, data: data3 };
+              let err16 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema28.properties.total, data: data3 };
               vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.total, data: data3 };
+              let err17 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema28.properties.total, data: data3 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.total.type, parentSchema: schema27.properties.total, data: data3 };
+            let err18 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema28.properties.total.type, parentSchema: schema28.properties.total, data: data3 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -2087,14 +2160,14 @@ var compiled = (() => {
         if (typeof data4 == "string") {
           if (func1(data4) < 1) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.stcpayPaymentOTP, data: data4 };
+              let err19 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.stcpayPaymentOTP, data: data4 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.stcpayPaymentOTP.type, parentSchema: schema27.properties.stcpayPaymentOTP, data: data4 };
+            let err20 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.stcpayPaymentOTP.type, parentSchema: schema28.properties.stcpayPaymentOTP, data: data4 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -2105,14 +2178,14 @@ var compiled = (() => {
         if (typeof data5 == "string") {
           if (func1(data5) < 1) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.paymentSessionId, data: data5 };
+              let err21 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.paymentSessionId, data: data5 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.paymentSessionId.type, parentSchema: schema27.properties.paymentSessionId, data: data5 };
+            let err22 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.paymentSessionId.type, parentSchema: schema28.properties.paymentSessionId, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -2123,14 +2196,14 @@ var compiled = (() => {
         if (typeof data6 == "string") {
           if (func1(data6) < 1) {
             if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.signature, data: data6 };
+              let err23 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.signature, data: data6 };
               vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.signature.type, parentSchema: schema27.properties.signature, data: data6 };
+            let err24 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.signature.type, parentSchema: schema28.properties.signature, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -2141,14 +2214,14 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (func1(data7) < 1) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.signedBase64Data, data: data7 };
+              let err25 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.signedBase64Data, data: data7 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.signedBase64Data.type, parentSchema: schema27.properties.signedBase64Data, data: data7 };
+            let err26 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.signedBase64Data.type, parentSchema: schema28.properties.signedBase64Data, data: data7 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -2156,42 +2229,42 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
         vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate60.errors = vErrors, validate60.errorCount = errors, validate60.reportableCount = reportable, errors === 0;
+    return validate61.errors = vErrors, validate61.errorCount = errors, validate61.reportableCount = reportable, errors === 0;
   }
-  validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_RegisterPaymentRequest = validate61, schema28 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "string", "null"] }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { type: {}, intervalDays: { type: "integer", minimum: 1, maximum: 180 }, iterations: {}, retryCount: {} } }, additionalProperties: !1 } }, additionalProperties: !1 };
-  function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate61.evaluated;
+  validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var api_RegisterPaymentRequest = validate62, schema29 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "string", "null"] }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { type: {}, intervalDays: { type: "integer", minimum: 1, maximum: 180 }, iterations: {}, retryCount: {} } }, additionalProperties: !1 } }, additionalProperties: !1 };
+  function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate62.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.payment === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'", schema: schema28.required, parentSchema: schema28, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'", schema: schema29.required, parentSchema: schema29, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.customer === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer" }, message: "must have required property 'customer'", schema: schema28.required, parentSchema: schema28, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer" }, message: "must have required property 'customer'", schema: schema29.required, parentSchema: schema29, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.urls === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema28.required, parentSchema: schema28, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema29.required, parentSchema: schema29, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurring === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema28.required, parentSchema: schema28, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema29.required, parentSchema: schema29, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -2199,7 +2272,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "payment" || key0 === "customer" || key0 === "urls" || key0 === "recurring")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28, data };
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -2209,14 +2282,14 @@ var compiled = (() => {
         if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
           if (data0.value === void 0) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema28.properties.payment.required, parentSchema: schema28.properties.payment, data: data0 };
+              let err5 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema29.properties.payment.required, parentSchema: schema29.properties.payment, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
           if (data0.currencyCode === void 0) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'", schema: schema28.properties.payment.required, parentSchema: schema28.properties.payment, data: data0 };
+              let err6 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'", schema: schema29.properties.payment.required, parentSchema: schema29.properties.payment, data: data0 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
@@ -2224,7 +2297,7 @@ var compiled = (() => {
           for (let key1 in data0)
             if (!(key1 === "value" || key1 === "currencyCode" || key1 === "paymentNote")) {
               if (errors < 1e3) {
-                let err7 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28.properties.payment, data: data0 };
+                let err7 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.payment, data: data0 };
                 vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
               }
               errors++, reportable++;
@@ -2234,28 +2307,28 @@ var compiled = (() => {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 99999999999e-2 || isNaN(data1)) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema28.properties.payment.properties.value, data: data1 };
+                  let err8 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema29.properties.payment.properties.value, data: data1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
               if (data1 < 0.01 || isNaN(data1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema28.properties.payment.properties.value, data: data1 };
+                  let err9 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema29.properties.payment.properties.value, data: data1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
               }
               if (!formats0.validate(data1)) {
                 if (errors < 1e3) {
-                  let err10 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema28.properties.payment.properties.value, data: data1 };
+                  let err10 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema29.properties.payment.properties.value, data: data1 };
                   vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err11 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema28.properties.payment.properties.value.type, parentSchema: schema28.properties.payment.properties.value, data: data1 };
+                let err11 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.payment.properties.value.type, parentSchema: schema29.properties.payment.properties.value, data: data1 };
                 vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
               }
               errors++, reportable++;
@@ -2265,14 +2338,14 @@ var compiled = (() => {
             let data2 = data0.currencyCode;
             if (typeof data2 != "string") {
               if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.payment.properties.currencyCode.type, parentSchema: schema28.properties.payment.properties.currencyCode, data: data2 };
+                let err12 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.payment.properties.currencyCode.type, parentSchema: schema29.properties.payment.properties.currencyCode, data: data2 };
                 vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
             }
             if (!(data2 === "SAR" || data2 === "USD" || data2 === "EUR" || data2 === "GBP")) {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/enum", keyword: "enum", params: { allowedValues: schema28.properties.payment.properties.currencyCode.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.payment.properties.currencyCode.enum, parentSchema: schema28.properties.payment.properties.currencyCode, data: data2 };
+                let err13 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/enum", keyword: "enum", params: { allowedValues: schema29.properties.payment.properties.currencyCode.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.payment.properties.currencyCode.enum, parentSchema: schema29.properties.payment.properties.currencyCode, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -2283,14 +2356,14 @@ var compiled = (() => {
             if (typeof data3 == "string") {
               if (func1(data3) < 1) {
                 if (errors < 1e3) {
-                  let err14 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.payment.properties.paymentNote, data: data3 };
+                  let err14 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.payment.properties.paymentNote, data: data3 };
                   vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.payment.properties.paymentNote.type, parentSchema: schema28.properties.payment.properties.paymentNote, data: data3 };
+                let err15 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.payment.properties.paymentNote.type, parentSchema: schema29.properties.payment.properties.paymentNote, data: data3 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
@@ -2298,7 +2371,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.payment.type, parentSchema: schema28.properties.payment, data: data0 };
+            let err16 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.payment.type, parentSchema: schema29.properties.payment, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -2309,14 +2382,14 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.name === void 0) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema28.properties.customer.required, parentSchema: schema28.properties.customer, data: data4 };
+              let err17 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema29.properties.customer.required, parentSchema: schema29.properties.customer, data: data4 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
           if (data4.mobile === void 0) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema28.properties.customer.required, parentSchema: schema28.properties.customer, data: data4 };
+              let err18 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema29.properties.customer.required, parentSchema: schema29.properties.customer, data: data4 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
@@ -2324,7 +2397,7 @@ var compiled = (() => {
           for (let key2 in data4)
             if (!(key2 === "name" || key2 === "mobile" || key2 === "email")) {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28.properties.customer, data: data4 };
+                let err19 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.customer, data: data4 };
                 vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
               }
               errors++, reportable++;
@@ -2334,14 +2407,14 @@ var compiled = (() => {
             if (typeof data5 == "string") {
               if (func1(data5) < 1) {
                 if (errors < 1e3) {
-                  let err20 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.customer.properties.name, data: data5 };
+                  let err20 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.customer.properties.name, data: data5 };
                   vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err21 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.customer.properties.name.type, parentSchema: schema28.properties.customer.properties.name, data: data5 };
+                let err21 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.customer.properties.name.type, parentSchema: schema29.properties.customer.properties.name, data: data5 };
                 vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
@@ -2352,14 +2425,14 @@ var compiled = (() => {
             if (typeof data6 == "string") {
               if (func1(data6) < 1) {
                 if (errors < 1e3) {
-                  let err22 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.customer.properties.mobile, data: data6 };
+                  let err22 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.customer.properties.mobile, data: data6 };
                   vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.customer.properties.mobile.type, parentSchema: schema28.properties.customer.properties.mobile, data: data6 };
+                let err23 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.customer.properties.mobile.type, parentSchema: schema29.properties.customer.properties.mobile, data: data6 };
                 vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
@@ -2370,14 +2443,14 @@ var compiled = (() => {
             if (typeof data7 == "string") {
               if (!formats6.test(data7)) {
                 if (errors < 1e3) {
-                  let err24 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema28.properties.customer.properties.email, data: data7 };
+                  let err24 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema29.properties.customer.properties.email, data: data7 };
                   vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.customer.properties.email.type, parentSchema: schema28.properties.customer.properties.email, data: data7 };
+                let err25 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.customer.properties.email.type, parentSchema: schema29.properties.customer.properties.email, data: data7 };
                 vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++, reportable++;
@@ -2385,7 +2458,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.customer.type, parentSchema: schema28.properties.customer, data: data4 };
+            let err26 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.customer.type, parentSchema: schema29.properties.customer, data: data4 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -2396,7 +2469,7 @@ var compiled = (() => {
         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
           if (data8.callback === void 0) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", schema: schema28.properties.urls.required, parentSchema: schema28.properties.urls, data: data8 };
+              let err27 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", schema: schema29.properties.urls.required, parentSchema: schema29.properties.urls, data: data8 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
@@ -2404,7 +2477,7 @@ var compiled = (() => {
           for (let key3 in data8)
             if (key3 !== "callback") {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28.properties.urls, data: data8 };
+                let err28 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.urls, data: data8 };
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++, reportable++;
@@ -2414,28 +2487,28 @@ var compiled = (() => {
             if (typeof data9 == "string") {
               if (func1(data9) < 1) {
                 if (errors < 1e3) {
-                  let err29 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.urls.properties.callback, data: data9 };
+                  let err29 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.urls.properties.callback, data: data9 };
                   vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
                 }
                 errors++, reportable++;
               }
               if (!pattern3.test(data9)) {
                 if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema28.properties.urls.properties.callback, data: data9 };
+                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema29.properties.urls.properties.callback, data: data9 };
                   vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                 }
                 errors++, reportable++;
               }
               if (!formats2(data9)) {
                 if (errors < 1e3) {
-                  let err31 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema28.properties.urls.properties.callback, data: data9 };
+                  let err31 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema29.properties.urls.properties.callback, data: data9 };
                   vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.urls.properties.callback.type, parentSchema: schema28.properties.urls.properties.callback, data: data9 };
+                let err32 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.urls.properties.callback.type, parentSchema: schema29.properties.urls.properties.callback, data: data9 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++, reportable++;
@@ -2443,7 +2516,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.urls.type, parentSchema: schema28.properties.urls, data: data8 };
+            let err33 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.urls.type, parentSchema: schema29.properties.urls, data: data8 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -2473,7 +2546,7 @@ var compiled = (() => {
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.intervalDays === void 0) {
               if (errors < 1e3) {
-                let err36 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema28.properties.recurring.then.required, parentSchema: schema28.properties.recurring.then, data: data10 };
+                let err36 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema29.properties.recurring.then.required, parentSchema: schema29.properties.recurring.then, data: data10 };
                 vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
               }
               errors++, reportable++;
@@ -2482,7 +2555,7 @@ var compiled = (() => {
               let data12 = data10.intervalDays;
               if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
                 if (errors < 1e3) {
-                  let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema28.properties.recurring.then.properties.intervalDays.type, parentSchema: schema28.properties.recurring.then.properties.intervalDays, data: data12 };
+                  let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema29.properties.recurring.then.properties.intervalDays.type, parentSchema: schema29.properties.recurring.then.properties.intervalDays, data: data12 };
                   vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
                 }
                 errors++, reportable++;
@@ -2490,14 +2563,14 @@ var compiled = (() => {
               if (typeof data12 == "number" && isFinite(data12)) {
                 if (data12 > 180 || isNaN(data12)) {
                   if (errors < 1e3) {
-                    let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema28.properties.recurring.then.properties.intervalDays, data: data12 };
+                    let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema29.properties.recurring.then.properties.intervalDays, data: data12 };
                     vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
                   }
                   errors++, reportable++;
                 }
                 if (data12 < 1 || isNaN(data12)) {
                   if (errors < 1e3) {
-                    let err39 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema28.properties.recurring.then.properties.intervalDays, data: data12 };
+                    let err39 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema29.properties.recurring.then.properties.intervalDays, data: data12 };
                     vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
                   }
                   errors++, reportable++;
@@ -2513,7 +2586,7 @@ var compiled = (() => {
         }
         if (!valid4) {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema28.properties.recurring.if, parentSchema: schema28.properties.recurring, data: data10 };
+            let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema29.properties.recurring.if, parentSchema: schema29.properties.recurring, data: data10 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++;
@@ -2521,14 +2594,14 @@ var compiled = (() => {
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.type === void 0) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema28.properties.recurring.required, parentSchema: schema28.properties.recurring, data: data10 };
+              let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema29.properties.recurring.required, parentSchema: schema29.properties.recurring, data: data10 };
               vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
             }
             errors++, reportable++;
           }
           if (data10.iterations === void 0) {
             if (errors < 1e3) {
-              let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema28.properties.recurring.required, parentSchema: schema28.properties.recurring, data: data10 };
+              let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema29.properties.recurring.required, parentSchema: schema29.properties.recurring, data: data10 };
               vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
             }
             errors++, reportable++;
@@ -2536,7 +2609,7 @@ var compiled = (() => {
           for (let key4 in data10)
             if (!(key4 === "type" || key4 === "intervalDays" || key4 === "iterations" || key4 === "retryCount")) {
               if (errors < 1e3) {
-                let err43 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28.properties.recurring, data: data10 };
+                let err43 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.recurring, data: data10 };
                 vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
               }
               errors++, reportable++;
@@ -2545,14 +2618,14 @@ var compiled = (() => {
             let data13 = data10.type;
             if (typeof data13 != "string") {
               if (errors < 1e3) {
-                let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.recurring.properties.type.type, parentSchema: schema28.properties.recurring.properties.type, data: data13 };
+                let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.recurring.properties.type.type, parentSchema: schema29.properties.recurring.properties.type, data: data13 };
                 vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
               }
               errors++, reportable++;
             }
             if (!(data13 === "Custom" || data13 === "Daily" || data13 === "Weekly" || data13 === "Monthly")) {
               if (errors < 1e3) {
-                let err45 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema28.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.recurring.properties.type.enum, parentSchema: schema28.properties.recurring.properties.type, data: data13 };
+                let err45 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema29.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.recurring.properties.type.enum, parentSchema: schema29.properties.recurring.properties.type, data: data13 };
                 vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
               }
               errors++, reportable++;
@@ -2562,7 +2635,7 @@ var compiled = (() => {
             let data14 = data10.intervalDays;
             if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && typeof data14 != "string" && data14 !== null) {
               if (errors < 1e3) {
-                let err46 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/properties/intervalDays/type", keyword: "type", params: { type: schema28.properties.recurring.properties.intervalDays.type }, message: "must be integer,string,null", schema: schema28.properties.recurring.properties.intervalDays.type, parentSchema: schema28.properties.recurring.properties.intervalDays, data: data14 };
+                let err46 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/properties/intervalDays/type", keyword: "type", params: { type: schema29.properties.recurring.properties.intervalDays.type }, message: "must be integer,string,null", schema: schema29.properties.recurring.properties.intervalDays.type, parentSchema: schema29.properties.recurring.properties.intervalDays, data: data14 };
                 vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
               }
               errors++, reportable++;
@@ -2572,14 +2645,14 @@ var compiled = (() => {
             let data15 = data10.iterations;
             if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
               if (errors < 1e3) {
-                let err47 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema28.properties.recurring.properties.iterations.type, parentSchema: schema28.properties.recurring.properties.iterations, data: data15 };
+                let err47 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema29.properties.recurring.properties.iterations.type, parentSchema: schema29.properties.recurring.properties.iterations, data: data15 };
                 vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
               }
               errors++, reportable++;
             }
             if (typeof data15 == "number" && isFinite(data15) && (data15 < 0 || isNaN(data15))) {
               if (errors < 1e3) {
-                let err48 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema28.properties.recurring.properties.iterations, data: data15 };
+                let err48 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema29.properties.recurring.properties.iterations, data: data15 };
                 vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
               }
               errors++, reportable++;
@@ -2589,7 +2662,7 @@ var compiled = (() => {
             let data16 = data10.retryCount;
             if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
               if (errors < 1e3) {
-                let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema28.properties.recurring.properties.retryCount.type, parentSchema: schema28.properties.recurring.properties.retryCount, data: data16 };
+                let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema29.properties.recurring.properties.retryCount.type, parentSchema: schema29.properties.recurring.properties.retryCount, data: data16 };
                 vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
               }
               errors++, reportable++;
@@ -2597,14 +2670,14 @@ var compiled = (() => {
             if (typeof data16 == "number" && isFinite(data16)) {
               if (data16 > 5 || isNaN(data16)) {
                 if (errors < 1e3) {
-                  let err50 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema28.properties.recurring.properties.retryCount, data: data16 };
+                  let err50 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema29.properties.recurring.properties.retryCount, data: data16 };
                   vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
                 }
                 errors++, reportable++;
               }
               if (data16 < 0 || isNaN(data16)) {
                 if (errors < 1e3) {
-                  let err51 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema28.properties.recurring.properties.retryCount, data: data16 };
+                  let err51 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema29.properties.recurring.properties.retryCount, data: data16 };
                   vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
                 }
                 errors++, reportable++;
@@ -2613,7 +2686,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err52 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.recurring.type, parentSchema: schema28.properties.recurring, data: data10 };
+            let err52 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.recurring.type, parentSchema: schema29.properties.recurring, data: data10 };
             vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
           }
           errors++, reportable++;
@@ -2621,21 +2694,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+        let err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
         vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
       }
       errors++, reportable++;
     }
-    return validate61.errors = vErrors, validate61.errorCount = errors, validate61.reportableCount = reportable, errors === 0;
+    return validate62.errors = vErrors, validate62.errorCount = errors, validate62.reportableCount = reportable, errors === 0;
   }
-  validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_CancelRecurringRequest = validate62, schema29 = { type: "object", required: ["recurringId"], properties: { recurringId: { type: "string", minLength: 1 } }, additionalProperties: !1 };
-  function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate62.evaluated;
+  validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var api_CancelRecurringRequest = validate63, schema30 = { type: "object", required: ["recurringId"], properties: { recurringId: { type: "string", minLength: 1 } }, additionalProperties: !1 };
+  function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate63.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema29.required, parentSchema: schema29, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema30.required, parentSchema: schema30, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -2643,7 +2716,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (key0 !== "recurringId") {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -2653,14 +2726,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.recurringId, data: data0 };
+              let err2 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.recurringId, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.recurringId.type, parentSchema: schema29.properties.recurringId, data: data0 };
+            let err3 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.recurringId.type, parentSchema: schema30.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -2668,21 +2741,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate62.errors = vErrors, validate62.errorCount = errors, validate62.reportableCount = reportable, errors === 0;
+    return validate63.errors = vErrors, validate63.errorCount = errors, validate63.reportableCount = reportable, errors === 0;
   }
-  validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_OpenSandboxRequest = validate64, schema31 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } } } }, pattern10 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern12 = new RegExp("^https?://", "u"), pattern13 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern14 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats42 = require_formats().fullFormats["date-time"];
-  function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate64.evaluated;
+  validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_OpenSandboxRequest = validate65, schema32 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } } } }, pattern10 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern12 = new RegExp("^https?://", "u"), pattern13 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern14 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats42 = require_formats().fullFormats["date-time"];
+  function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate65.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema31.required, parentSchema: schema31, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema32.required, parentSchema: schema32, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -2690,7 +2763,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "name" || key0 === "seed" || key0 === "clock" || key0 === "assumptions" || key0 === "settings")) {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -2700,14 +2773,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern10.test(data0)) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema31.properties.name, data: data0 };
+              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema32.properties.name, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.name.type, parentSchema: schema31.properties.name, data: data0 };
+            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.name.type, parentSchema: schema32.properties.name, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -2718,21 +2791,21 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) > 200) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema31.properties.seed, data: data1 };
+              let err4 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema32.properties.seed, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.seed, data: data1 };
+              let err5 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.seed, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.seed.type, parentSchema: schema31.properties.seed, data: data1 };
+            let err6 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.seed.type, parentSchema: schema32.properties.seed, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -2743,7 +2816,7 @@ var compiled = (() => {
         if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
           if (data2.mode === void 0) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema31.properties.clock.required, parentSchema: schema31.properties.clock, data: data2 };
+              let err7 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema32.properties.clock.required, parentSchema: schema32.properties.clock, data: data2 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -2751,7 +2824,7 @@ var compiled = (() => {
           for (let key1 in data2)
             if (!(key1 === "mode" || key1 === "at")) {
               if (errors < 1e3) {
-                let err8 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31.properties.clock, data: data2 };
+                let err8 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32.properties.clock, data: data2 };
                 vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
               }
               errors++, reportable++;
@@ -2760,14 +2833,14 @@ var compiled = (() => {
             let data3 = data2.mode;
             if (typeof data3 != "string") {
               if (errors < 1e3) {
-                let err9 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.clock.properties.mode.type, parentSchema: schema31.properties.clock.properties.mode, data: data3 };
+                let err9 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.clock.properties.mode.type, parentSchema: schema32.properties.clock.properties.mode, data: data3 };
                 vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
               }
               errors++, reportable++;
             }
             if (!(data3 === "real" || data3 === "frozen")) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/enum", keyword: "enum", params: { allowedValues: schema31.properties.clock.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.clock.properties.mode.enum, parentSchema: schema31.properties.clock.properties.mode, data: data3 };
+                let err10 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/enum", keyword: "enum", params: { allowedValues: schema32.properties.clock.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.clock.properties.mode.enum, parentSchema: schema32.properties.clock.properties.mode, data: data3 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++, reportable++;
@@ -2778,21 +2851,21 @@ var compiled = (() => {
             if (typeof data4 == "string") {
               if (!pattern11.test(data4)) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema31.properties.clock.properties.at, data: data4 };
+                  let err11 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema32.properties.clock.properties.at, data: data4 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
               if (!formats42.validate(data4)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema31.properties.clock.properties.at, data: data4 };
+                  let err12 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema32.properties.clock.properties.at, data: data4 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.clock.properties.at.type, parentSchema: schema31.properties.clock.properties.at, data: data4 };
+                let err13 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.clock.properties.at.type, parentSchema: schema32.properties.clock.properties.at, data: data4 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -2800,7 +2873,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.clock.type, parentSchema: schema31.properties.clock, data: data2 };
+            let err14 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.clock.type, parentSchema: schema32.properties.clock, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -2811,7 +2884,7 @@ var compiled = (() => {
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           if (Object.keys(data5).length > 100) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema31.properties.assumptions, data: data5 };
+              let err15 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema32.properties.assumptions, data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
@@ -2821,21 +2894,21 @@ var compiled = (() => {
             if (typeof data6 == "string") {
               if (func1(data6) > 2e3) {
                 if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema31.properties.assumptions.additionalProperties, data: data6 };
+                  let err16 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema32.properties.assumptions.additionalProperties, data: data6 };
                   vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
                 }
                 errors++, reportable++;
               }
               if (func1(data6) < 1) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.assumptions.additionalProperties, data: data6 };
+                  let err17 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.assumptions.additionalProperties, data: data6 };
                   vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.assumptions.additionalProperties.type, parentSchema: schema31.properties.assumptions.additionalProperties, data: data6 };
+                let err18 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.assumptions.additionalProperties.type, parentSchema: schema32.properties.assumptions.additionalProperties, data: data6 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -2843,7 +2916,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.assumptions.type, parentSchema: schema31.properties.assumptions, data: data5 };
+            let err19 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.assumptions.type, parentSchema: schema32.properties.assumptions, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -2855,7 +2928,7 @@ var compiled = (() => {
           for (let key3 in data7)
             if (!(key3 === "strict" || key3 === "allowPrefer" || key3 === "secretKey" || key3 === "callbackSecret" || key3 === "webUrlAgreement" || key3 === "description" || key3 === "rates" || key3 === "webhook")) {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31.properties.settings, data: data7 };
+                let err20 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32.properties.settings, data: data7 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -2864,7 +2937,7 @@ var compiled = (() => {
             let data8 = data7.strict;
             if (typeof data8 != "boolean") {
               if (errors < 1e3) {
-                let err21 = { instancePath: instancePath + "/settings/strict", schemaPath: "#/properties/settings/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.settings.properties.strict.type, parentSchema: schema31.properties.settings.properties.strict, data: data8 };
+                let err21 = { instancePath: instancePath + "/settings/strict", schemaPath: "#/properties/settings/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema32.properties.settings.properties.strict.type, parentSchema: schema32.properties.settings.properties.strict, data: data8 };
                 vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
@@ -2874,7 +2947,7 @@ var compiled = (() => {
             let data9 = data7.allowPrefer;
             if (typeof data9 != "boolean") {
               if (errors < 1e3) {
-                let err22 = { instancePath: instancePath + "/settings/allowPrefer", schemaPath: "#/properties/settings/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.settings.properties.allowPrefer.type, parentSchema: schema31.properties.settings.properties.allowPrefer, data: data9 };
+                let err22 = { instancePath: instancePath + "/settings/allowPrefer", schemaPath: "#/properties/settings/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema32.properties.settings.properties.allowPrefer.type, parentSchema: schema32.properties.settings.properties.allowPrefer, data: data9 };
                 vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
               }
               errors++, reportable++;
@@ -2884,7 +2957,7 @@ var compiled = (() => {
             let data10 = data7.secretKey;
             if (typeof data10 != "string" && data10 !== null) {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/type", keyword: "type", params: { type: schema31.properties.settings.properties.secretKey.type }, message: "must be string,null", schema: schema31.properties.settings.properties.secretKey.type, parentSchema: schema31.properties.settings.properties.secretKey, data: data10 };
+                let err23 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/type", keyword: "type", params: { type: schema32.properties.settings.properties.secretKey.type }, message: "must be string,null", schema: schema32.properties.settings.properties.secretKey.type, parentSchema: schema32.properties.settings.properties.secretKey, data: data10 };
                 vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
@@ -2892,14 +2965,14 @@ var compiled = (() => {
             if (typeof data10 == "string") {
               if (func1(data10) > 1e3) {
                 if (errors < 1e3) {
-                  let err24 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema31.properties.settings.properties.secretKey, data: data10 };
+                  let err24 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema32.properties.settings.properties.secretKey, data: data10 };
                   vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                 }
                 errors++, reportable++;
               }
               if (func1(data10) < 1) {
                 if (errors < 1e3) {
-                  let err25 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.settings.properties.secretKey, data: data10 };
+                  let err25 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.settings.properties.secretKey, data: data10 };
                   vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
                 }
                 errors++, reportable++;
@@ -2911,21 +2984,21 @@ var compiled = (() => {
             if (typeof data11 == "string") {
               if (func1(data11) > 1e3) {
                 if (errors < 1e3) {
-                  let err26 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema31.properties.settings.properties.callbackSecret, data: data11 };
+                  let err26 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema32.properties.settings.properties.callbackSecret, data: data11 };
                   vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
                 }
                 errors++, reportable++;
               }
               if (func1(data11) < 1) {
                 if (errors < 1e3) {
-                  let err27 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.settings.properties.callbackSecret, data: data11 };
+                  let err27 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.settings.properties.callbackSecret, data: data11 };
                   vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.settings.properties.callbackSecret.type, parentSchema: schema31.properties.settings.properties.callbackSecret, data: data11 };
+                let err28 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.settings.properties.callbackSecret.type, parentSchema: schema32.properties.settings.properties.callbackSecret, data: data11 };
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++, reportable++;
@@ -2935,7 +3008,7 @@ var compiled = (() => {
             let data12 = data7.webUrlAgreement;
             if (typeof data12 != "boolean") {
               if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/settings/webUrlAgreement", schemaPath: "#/properties/settings/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.settings.properties.webUrlAgreement.type, parentSchema: schema31.properties.settings.properties.webUrlAgreement, data: data12 };
+                let err29 = { instancePath: instancePath + "/settings/webUrlAgreement", schemaPath: "#/properties/settings/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema32.properties.settings.properties.webUrlAgreement.type, parentSchema: schema32.properties.settings.properties.webUrlAgreement, data: data12 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++, reportable++;
@@ -2945,14 +3018,14 @@ var compiled = (() => {
             let data13 = data7.description;
             if (typeof data13 != "string" && data13 !== null) {
               if (errors < 1e3) {
-                let err30 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/type", keyword: "type", params: { type: schema31.properties.settings.properties.description.type }, message: "must be string,null", schema: schema31.properties.settings.properties.description.type, parentSchema: schema31.properties.settings.properties.description, data: data13 };
+                let err30 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/type", keyword: "type", params: { type: schema32.properties.settings.properties.description.type }, message: "must be string,null", schema: schema32.properties.settings.properties.description.type, parentSchema: schema32.properties.settings.properties.description, data: data13 };
                 vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
               }
               errors++, reportable++;
             }
             if (typeof data13 == "string" && func1(data13) > 1e3) {
               if (errors < 1e3) {
-                let err31 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema31.properties.settings.properties.description, data: data13 };
+                let err31 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema32.properties.settings.properties.description, data: data13 };
                 vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
               }
               errors++, reportable++;
@@ -2964,7 +3037,7 @@ var compiled = (() => {
               for (let key4 in data14)
                 if (!(key4 === "USD" || key4 === "EUR" || key4 === "GBP")) {
                   if (errors < 1e3) {
-                    let err32 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31.properties.settings.properties.rates, data: data14 };
+                    let err32 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32.properties.settings.properties.rates, data: data14 };
                     vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
                   }
                   errors++, reportable++;
@@ -2974,21 +3047,21 @@ var compiled = (() => {
                 if (typeof data15 == "number" && isFinite(data15)) {
                   if (data15 > 1e6 || isNaN(data15)) {
                     if (errors < 1e3) {
-                      let err33 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema31.properties.settings.properties.rates.properties.USD, data: data15 };
+                      let err33 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema32.properties.settings.properties.rates.properties.USD, data: data15 };
                       vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
                     }
                     errors++, reportable++;
                   }
                   if (data15 <= 0 || isNaN(data15)) {
                     if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema31.properties.settings.properties.rates.properties.USD, data: data15 };
+                      let err34 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema32.properties.settings.properties.rates.properties.USD, data: data15 };
                       vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err35 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.settings.properties.rates.properties.USD.type, parentSchema: schema31.properties.settings.properties.rates.properties.USD, data: data15 };
+                    let err35 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema32.properties.settings.properties.rates.properties.USD.type, parentSchema: schema32.properties.settings.properties.rates.properties.USD, data: data15 };
                     vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
                   }
                   errors++, reportable++;
@@ -2999,21 +3072,21 @@ var compiled = (() => {
                 if (typeof data16 == "number" && isFinite(data16)) {
                   if (data16 > 1e6 || isNaN(data16)) {
                     if (errors < 1e3) {
-                      let err36 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema31.properties.settings.properties.rates.properties.EUR, data: data16 };
+                      let err36 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema32.properties.settings.properties.rates.properties.EUR, data: data16 };
                       vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
                     }
                     errors++, reportable++;
                   }
                   if (data16 <= 0 || isNaN(data16)) {
                     if (errors < 1e3) {
-                      let err37 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema31.properties.settings.properties.rates.properties.EUR, data: data16 };
+                      let err37 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema32.properties.settings.properties.rates.properties.EUR, data: data16 };
                       vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err38 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.settings.properties.rates.properties.EUR.type, parentSchema: schema31.properties.settings.properties.rates.properties.EUR, data: data16 };
+                    let err38 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema32.properties.settings.properties.rates.properties.EUR.type, parentSchema: schema32.properties.settings.properties.rates.properties.EUR, data: data16 };
                     vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
                   }
                   errors++, reportable++;
@@ -3024,21 +3097,21 @@ var compiled = (() => {
                 if (typeof data17 == "number" && isFinite(data17)) {
                   if (data17 > 1e6 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err39 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema31.properties.settings.properties.rates.properties.GBP, data: data17 };
+                      let err39 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema32.properties.settings.properties.rates.properties.GBP, data: data17 };
                       vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
                     }
                     errors++, reportable++;
                   }
                   if (data17 <= 0 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err40 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema31.properties.settings.properties.rates.properties.GBP, data: data17 };
+                      let err40 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema32.properties.settings.properties.rates.properties.GBP, data: data17 };
                       vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err41 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.settings.properties.rates.properties.GBP.type, parentSchema: schema31.properties.settings.properties.rates.properties.GBP, data: data17 };
+                    let err41 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema32.properties.settings.properties.rates.properties.GBP.type, parentSchema: schema32.properties.settings.properties.rates.properties.GBP, data: data17 };
                     vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
                   }
                   errors++, reportable++;
@@ -3046,7 +3119,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err42 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.settings.properties.rates.type, parentSchema: schema31.properties.settings.properties.rates, data: data14 };
+                let err42 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.settings.properties.rates.type, parentSchema: schema32.properties.settings.properties.rates, data: data14 };
                 vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
               }
               errors++, reportable++;
@@ -3057,14 +3130,14 @@ var compiled = (() => {
             if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
               if (data18.url === void 0) {
                 if (errors < 1e3) {
-                  let err43 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema31.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                  let err43 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema32.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0], data: data18 };
                   vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
                 }
                 errors++;
               }
               if (data18.headers === void 0) {
                 if (errors < 1e3) {
-                  let err44 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema31.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                  let err44 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema32.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0], data: data18 };
                   vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
                 }
                 errors++;
@@ -3072,7 +3145,7 @@ var compiled = (() => {
               for (let key5 in data18)
                 if (!(key5 === "url" || key5 === "headers")) {
                   if (errors < 1e3) {
-                    let err45 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                    let err45 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0], data: data18 };
                     vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
                   }
                   errors++;
@@ -3082,28 +3155,28 @@ var compiled = (() => {
                 if (typeof data19 == "string") {
                   if (func1(data19) > 2e3) {
                     if (errors < 1e3) {
-                      let err46 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
+                      let err46 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
                       vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
                     }
                     errors++;
                   }
                   if (!pattern12.test(data19)) {
                     if (errors < 1e3) {
-                      let err47 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
+                      let err47 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
                       vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
                     }
                     errors++;
                   }
                   if (!formats2(data19)) {
                     if (errors < 1e3) {
-                      let err48 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
+                      let err48 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
                       vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
                     }
                     errors++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err49 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.settings.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
+                    let err49 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.settings.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
                     vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
                   }
                   errors++;
@@ -3114,7 +3187,7 @@ var compiled = (() => {
                 if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                   if (Object.keys(data20).length > 50) {
                     if (errors < 1e3) {
-                      let err50 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
+                      let err50 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
                       vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
                     }
                     errors++;
@@ -3124,14 +3197,14 @@ var compiled = (() => {
                     if (typeof key6 == "string") {
                       if (func1(key6) > 100) {
                         if (errors < 1e3) {
-                          let err51 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
+                          let err51 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
                           vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
                         }
                         errors++;
                       }
                       if (!pattern13.test(key6)) {
                         if (errors < 1e3) {
-                          let err52 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
+                          let err52 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
                           vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
                         }
                         errors++;
@@ -3140,7 +3213,7 @@ var compiled = (() => {
                     var valid7 = _errs51 === errors;
                     if (!valid7) {
                       if (errors < 1e3) {
-                        let err53 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema31.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
+                        let err53 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
                         vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
                       }
                       errors++;
@@ -3151,21 +3224,21 @@ var compiled = (() => {
                     if (typeof data21 == "string") {
                       if (func1(data21) > 4e3) {
                         if (errors < 1e3) {
-                          let err54 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
+                          let err54 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
                           vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
                         }
                         errors++;
                       }
                       if (!pattern14.test(data21)) {
                         if (errors < 1e3) {
-                          let err55 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
+                          let err55 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
                           vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
                         }
                         errors++;
                       }
                     } else {
                       if (errors < 1e3) {
-                        let err56 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
+                        let err56 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
                         vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
                       }
                       errors++;
@@ -3173,7 +3246,7 @@ var compiled = (() => {
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err57 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.settings.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
+                    let err57 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
                     vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
                   }
                   errors++;
@@ -3181,7 +3254,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err58 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.settings.properties.webhook.oneOf[0].type, parentSchema: schema31.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                let err58 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.settings.properties.webhook.oneOf[0].type, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0], data: data18 };
                 vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
               }
               errors++;
@@ -3191,7 +3264,7 @@ var compiled = (() => {
             let _errs55 = errors, _reportable55 = reportable;
             if (data18 !== null) {
               if (errors < 1e3) {
-                let err59 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.settings.properties.webhook.oneOf[1].type, parentSchema: schema31.properties.settings.properties.webhook.oneOf[1], data: data18 };
+                let err59 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema32.properties.settings.properties.webhook.oneOf[1].type, parentSchema: schema32.properties.settings.properties.webhook.oneOf[1], data: data18 };
                 vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
               }
               errors++;
@@ -3201,7 +3274,7 @@ var compiled = (() => {
               errors = _errs43, reportable = _reportable43, vErrors !== null && (_errs43 ? vErrors.length = Math.min(_errs43, 1e3) : vErrors = null);
             else {
               if (errors < 1e3) {
-                let err60 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema31.properties.settings.properties.webhook.oneOf, parentSchema: schema31.properties.settings.properties.webhook, data: data18 };
+                let err60 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema32.properties.settings.properties.webhook.oneOf, parentSchema: schema32.properties.settings.properties.webhook, data: data18 };
                 vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
               }
               errors++, reportable++;
@@ -3209,7 +3282,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err61 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.settings.type, parentSchema: schema31.properties.settings, data: data7 };
+            let err61 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.settings.type, parentSchema: schema32.properties.settings, data: data7 };
             vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
           }
           errors++, reportable++;
@@ -3217,22 +3290,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        let err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
         vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
       }
       errors++, reportable++;
     }
-    return validate64.errors = vErrors, validate64.errorCount = errors, validate64.reportableCount = reportable, errors === 0;
+    return validate65.errors = vErrors, validate65.errorCount = errors, validate65.reportableCount = reportable, errors === 0;
   }
-  validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AdvanceClockRequest = validate65, schema32 = { type: "object", additionalProperties: !1, properties: { by: { type: "string", maxLength: 64, pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "x-expected": "a duration such as 24h, 1d12h, 1mo or PT24H" }, to: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, callbacks: { type: "string", enum: ["send", "skip"] } } }, pattern15 = new RegExp("^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "u");
-  function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate65.evaluated;
+  validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AdvanceClockRequest = validate66, schema33 = { type: "object", additionalProperties: !1, properties: { by: { type: "string", maxLength: 64, pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "x-expected": "a duration such as 24h, 1d12h, 1mo or PT24H" }, to: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, callbacks: { type: "string", enum: ["send", "skip"] } } }, pattern15 = new RegExp("^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "u");
+  function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate66.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "by" || key0 === "to" || key0 === "callbacks")) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3242,21 +3315,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 64) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema32.properties.by, data: data0 };
+              let err1 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33.properties.by, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
           if (!pattern15.test(data0)) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/pattern", keyword: "pattern", params: { pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$" }, message: 'must match pattern "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$"', schema: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", parentSchema: schema32.properties.by, data: data0 };
+              let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/pattern", keyword: "pattern", params: { pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$" }, message: 'must match pattern "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$"', schema: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", parentSchema: schema33.properties.by, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.by.type, parentSchema: schema32.properties.by, data: data0 };
+            let err3 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.by.type, parentSchema: schema33.properties.by, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -3267,21 +3340,21 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (!pattern11.test(data1)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema32.properties.to, data: data1 };
+              let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema33.properties.to, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (!formats42.validate(data1)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema32.properties.to, data: data1 };
+              let err5 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema33.properties.to, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.to.type, parentSchema: schema32.properties.to, data: data1 };
+            let err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.to.type, parentSchema: schema33.properties.to, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -3291,14 +3364,14 @@ var compiled = (() => {
         let data2 = data.callbacks;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.callbacks.type, parentSchema: schema32.properties.callbacks, data: data2 };
+            let err7 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.callbacks.type, parentSchema: schema33.properties.callbacks, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (!(data2 === "send" || data2 === "skip")) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/enum", keyword: "enum", params: { allowedValues: schema32.properties.callbacks.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.callbacks.enum, parentSchema: schema32.properties.callbacks, data: data2 };
+            let err8 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/enum", keyword: "enum", params: { allowedValues: schema33.properties.callbacks.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.callbacks.enum, parentSchema: schema33.properties.callbacks, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -3306,22 +3379,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
         vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
       }
       errors++, reportable++;
     }
-    return validate65.errors = vErrors, validate65.errorCount = errors, validate65.reportableCount = reportable, errors === 0;
+    return validate66.errors = vErrors, validate66.errorCount = errors, validate66.reportableCount = reportable, errors === 0;
   }
-  validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_FreezeClockRequest = validate66, schema33 = { type: "object", additionalProperties: !1, properties: { at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } };
-  function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate66.evaluated;
+  validate66.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_FreezeClockRequest = validate67, schema34 = { type: "object", additionalProperties: !1, properties: { at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } };
+  function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate67.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (key0 !== "at") {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3331,21 +3404,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern11.test(data0)) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema33.properties.at, data: data0 };
+              let err1 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema34.properties.at, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
           if (!formats42.validate(data0)) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema33.properties.at, data: data0 };
+              let err2 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema34.properties.at, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.at.type, parentSchema: schema33.properties.at, data: data0 };
+            let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.at.type, parentSchema: schema34.properties.at, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -3353,22 +3426,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate66.errors = vErrors, validate66.errorCount = errors, validate66.reportableCount = reportable, errors === 0;
+    return validate67.errors = vErrors, validate67.errorCount = errors, validate67.reportableCount = reportable, errors === 0;
   }
-  validate66.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_PayInvoiceRequest = validate67, schema34 = { type: "object", additionalProperties: !1, properties: { method: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] }, cardNumber: { type: "string", minLength: 1, maxLength: 23, "x-personal": !0 } } };
-  function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate67.evaluated;
+  validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_PayInvoiceRequest = validate68, schema35 = { type: "object", additionalProperties: !1, properties: { method: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] }, cardNumber: { type: "string", minLength: 1, maxLength: 23, "x-personal": !0 } } };
+  function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate68.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "method" || key0 === "cardNumber")) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3377,14 +3450,14 @@ var compiled = (() => {
         let data0 = data.method;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.method.type, parentSchema: schema34.properties.method, data: data0 };
+            let err1 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.method.type, parentSchema: schema35.properties.method, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
         }
         if (!(data0 === "mada" || data0 === "visaMastercard" || data0 === "amex" || data0 === "tamara" || data0 === "stcpay" || data0 === "urpay" || data0 === "tabby")) {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema34.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.method.enum, parentSchema: schema34.properties.method, data: data0 };
+            let err2 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema35.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema35.properties.method.enum, parentSchema: schema35.properties.method, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -3395,21 +3468,21 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) > 23) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters", schema: 23, parentSchema: schema34.properties.cardNumber, data: data1 };
+              let err3 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters", schema: 23, parentSchema: schema35.properties.cardNumber, data: data1 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.cardNumber, data: data1 };
+              let err4 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.cardNumber, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.cardNumber.type, parentSchema: schema34.properties.cardNumber, data: data1 };
+            let err5 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.cardNumber.type, parentSchema: schema35.properties.cardNumber, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -3417,22 +3490,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate67.errors = vErrors, validate67.errorCount = errors, validate67.reportableCount = reportable, errors === 0;
+    return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
   }
-  validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_DeclineInvoiceRequest = validate68, schema35 = { type: "object", additionalProperties: !1, properties: { code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
-  function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate68.evaluated;
+  validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_DeclineInvoiceRequest = validate69, schema36 = { type: "object", additionalProperties: !1, properties: { code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
+  function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate69.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "code" || key0 === "message")) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3442,21 +3515,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 100) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema35.properties.code, data: data0 };
+              let err1 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema36.properties.code, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.code, data: data0 };
+              let err2 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.code, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.code.type, parentSchema: schema35.properties.code, data: data0 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.code.type, parentSchema: schema36.properties.code, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -3467,21 +3540,21 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) > 500) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema35.properties.message, data: data1 };
+              let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema36.properties.message, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.message, data: data1 };
+              let err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.message, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.message.type, parentSchema: schema35.properties.message, data: data1 };
+            let err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.message.type, parentSchema: schema36.properties.message, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -3489,22 +3562,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
         vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
-    return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
+    return validate69.errors = vErrors, validate69.errorCount = errors, validate69.reportableCount = reportable, errors === 0;
   }
-  validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RefundInvoiceRequest = validate69, schema36 = { type: "object", additionalProperties: !1, properties: { reason: { type: "string", minLength: 1 } } };
-  function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate69.evaluated;
+  validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RefundInvoiceRequest = validate70, schema37 = { type: "object", additionalProperties: !1, properties: { reason: { type: "string", minLength: 1 } } };
+  function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate70.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (key0 !== "reason") {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3514,14 +3587,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.reason, data: data0 };
+              let err1 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.reason, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.reason.type, parentSchema: schema36.properties.reason, data: data0 };
+            let err2 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.reason.type, parentSchema: schema37.properties.reason, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -3529,31 +3602,31 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate69.errors = vErrors, validate69.errorCount = errors, validate69.reportableCount = reportable, errors === 0;
+    return validate70.errors = vErrors, validate70.errorCount = errors, validate70.reportableCount = reportable, errors === 0;
   }
-  validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AddFaultRequest = validate70, schema37 = { type: "object", required: ["fault"], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 } }, additionalProperties: { type: ["string", "number"] } };
-  function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate70.evaluated;
+  validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AddFaultRequest = validate71, schema38 = { type: "object", required: ["fault"], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 } }, additionalProperties: { type: ["string", "number"] } };
+  function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate71.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema37.required, parentSchema: schema37, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema38.required, parentSchema: schema38, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!func5.call(schema37.properties, key0)) {
+        if (!func5.call(schema38.properties, key0)) {
           let data0 = data[key0];
           if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0))) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema37.additionalProperties.type }, message: "must be string,number", schema: schema37.additionalProperties.type, parentSchema: schema37.additionalProperties, data: data0 };
+              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema38.additionalProperties.type }, message: "must be string,number", schema: schema38.additionalProperties.type, parentSchema: schema38.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
@@ -3564,21 +3637,21 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) > 100) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema37.properties.fault, data: data1 };
+              let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.fault, data: data1 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.fault, data: data1 };
+              let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.fault, data: data1 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.fault.type, parentSchema: schema37.properties.fault, data: data1 };
+            let err4 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.fault.type, parentSchema: schema38.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -3589,21 +3662,21 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func1(data2) > 100) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema37.properties.operation, data: data2 };
+              let err5 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.operation, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
           if (func1(data2) < 1) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.operation, data: data2 };
+              let err6 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.operation, data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.operation.type, parentSchema: schema37.properties.operation, data: data2 };
+            let err7 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.operation.type, parentSchema: schema38.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -3614,7 +3687,7 @@ var compiled = (() => {
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
           if (Object.keys(data3).length > 50) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema37.properties.where, data: data3 };
+              let err8 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema38.properties.where, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
@@ -3623,7 +3696,7 @@ var compiled = (() => {
             let data4 = data3[key1];
             if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
               if (errors < 1e3) {
-                let err9 = { instancePath: instancePath + "/where/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: schema37.properties.where.additionalProperties.type }, message: "must be string,number,boolean", schema: schema37.properties.where.additionalProperties.type, parentSchema: schema37.properties.where.additionalProperties, data: data4 };
+                let err9 = { instancePath: instancePath + "/where/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: schema38.properties.where.additionalProperties.type }, message: "must be string,number,boolean", schema: schema38.properties.where.additionalProperties.type, parentSchema: schema38.properties.where.additionalProperties, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
               }
               errors++, reportable++;
@@ -3631,7 +3704,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.where.type, parentSchema: schema37.properties.where, data: data3 };
+            let err10 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.where.type, parentSchema: schema38.properties.where, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -3641,14 +3714,14 @@ var compiled = (() => {
         let data5 = data.nth;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.nth.type, parentSchema: schema37.properties.nth, data: data5 };
+            let err11 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.nth.type, parentSchema: schema38.properties.nth, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37.properties.nth, data: data5 };
+            let err12 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.nth, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -3658,14 +3731,14 @@ var compiled = (() => {
         let data6 = data.every;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.every.type, parentSchema: schema37.properties.every, data: data6 };
+            let err13 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.every.type, parentSchema: schema38.properties.every, data: data6 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37.properties.every, data: data6 };
+            let err14 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.every, data: data6 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -3675,14 +3748,14 @@ var compiled = (() => {
         let data7 = data.times;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.times.type, parentSchema: schema37.properties.times, data: data7 };
+            let err15 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.times.type, parentSchema: schema38.properties.times, data: data7 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37.properties.times, data: data7 };
+            let err16 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.times, data: data7 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -3693,21 +3766,21 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 1 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema37.properties.probability, data: data8 };
+              let err17 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema38.properties.probability, data: data8 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.probability, data: data8 };
+              let err18 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.probability, data: data8 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.probability.type, parentSchema: schema37.properties.probability, data: data8 };
+            let err19 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties.probability.type, parentSchema: schema38.properties.probability, data: data8 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -3718,21 +3791,21 @@ var compiled = (() => {
         if (typeof data9 == "string") {
           if (func1(data9) > 100) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema37.properties.from, data: data9 };
+              let err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.from, data: data9 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (func1(data9) < 1) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.from, data: data9 };
+              let err21 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.from, data: data9 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.from.type, parentSchema: schema37.properties.from, data: data9 };
+            let err22 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.from.type, parentSchema: schema38.properties.from, data: data9 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -3743,21 +3816,21 @@ var compiled = (() => {
         if (typeof data10 == "string") {
           if (func1(data10) > 100) {
             if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema37.properties.until, data: data10 };
+              let err23 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.until, data: data10 };
               vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
             }
             errors++, reportable++;
           }
           if (func1(data10) < 1) {
             if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.until, data: data10 };
+              let err24 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.until, data: data10 };
               vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.until.type, parentSchema: schema37.properties.until, data: data10 };
+            let err25 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.until.type, parentSchema: schema38.properties.until, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -3765,28 +3838,28 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+        let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
         vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
       }
       errors++, reportable++;
     }
-    return validate70.errors = vErrors, validate70.errorCount = errors, validate70.reportableCount = reportable, errors === 0;
+    return validate71.errors = vErrors, validate71.errorCount = errors, validate71.reportableCount = reportable, errors === 0;
   }
-  validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ChangeAssumptionsRequest = validate71, schema38 = { type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
-  function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate71.evaluated;
+  validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ChangeAssumptionsRequest = validate72, schema39 = { type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate72.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 100) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema38, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema39, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (Object.keys(data).length < 1) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema38, data };
+          let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema39, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -3796,21 +3869,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema38.additionalProperties, data: data0 };
+              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema39.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.additionalProperties, data: data0 };
+              let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.additionalProperties.type, parentSchema: schema38.additionalProperties, data: data0 };
+            let err4 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.additionalProperties.type, parentSchema: schema39.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -3818,22 +3891,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate71.errors = vErrors, validate71.errorCount = errors, validate71.reportableCount = reportable, errors === 0;
+    return validate72.errors = vErrors, validate72.errorCount = errors, validate72.reportableCount = reportable, errors === 0;
   }
-  validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ChangeSettingsRequest = validate72, schema39 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } };
-  function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate72.evaluated;
+  validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ChangeSettingsRequest = validate73, schema40 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } };
+  function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate73.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "description" || key0 === "rates" || key0 === "webhook")) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3842,7 +3915,7 @@ var compiled = (() => {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema39.properties.strict.type, parentSchema: schema39.properties.strict, data: data0 };
+            let err1 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.strict.type, parentSchema: schema40.properties.strict, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -3852,7 +3925,7 @@ var compiled = (() => {
         let data1 = data.allowPrefer;
         if (typeof data1 != "boolean") {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema39.properties.allowPrefer.type, parentSchema: schema39.properties.allowPrefer, data: data1 };
+            let err2 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.allowPrefer.type, parentSchema: schema40.properties.allowPrefer, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -3862,7 +3935,7 @@ var compiled = (() => {
         let data2 = data.secretKey;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema39.properties.secretKey.type }, message: "must be string,null", schema: schema39.properties.secretKey.type, parentSchema: schema39.properties.secretKey, data: data2 };
+            let err3 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema40.properties.secretKey.type }, message: "must be string,null", schema: schema40.properties.secretKey.type, parentSchema: schema40.properties.secretKey, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -3870,14 +3943,14 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func1(data2) > 1e3) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema39.properties.secretKey, data: data2 };
+              let err4 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema40.properties.secretKey, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (func1(data2) < 1) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.secretKey, data: data2 };
+              let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.secretKey, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
@@ -3889,21 +3962,21 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (func1(data3) > 1e3) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema39.properties.callbackSecret, data: data3 };
+              let err6 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema40.properties.callbackSecret, data: data3 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
           }
           if (func1(data3) < 1) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.callbackSecret, data: data3 };
+              let err7 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.callbackSecret, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.callbackSecret.type, parentSchema: schema39.properties.callbackSecret, data: data3 };
+            let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.callbackSecret.type, parentSchema: schema40.properties.callbackSecret, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -3913,7 +3986,7 @@ var compiled = (() => {
         let data4 = data.webUrlAgreement;
         if (typeof data4 != "boolean") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema39.properties.webUrlAgreement.type, parentSchema: schema39.properties.webUrlAgreement, data: data4 };
+            let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.webUrlAgreement.type, parentSchema: schema40.properties.webUrlAgreement, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -3923,14 +3996,14 @@ var compiled = (() => {
         let data5 = data.description;
         if (typeof data5 != "string" && data5 !== null) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema39.properties.description.type }, message: "must be string,null", schema: schema39.properties.description.type, parentSchema: schema39.properties.description, data: data5 };
+            let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema40.properties.description.type }, message: "must be string,null", schema: schema40.properties.description.type, parentSchema: schema40.properties.description, data: data5 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
         if (typeof data5 == "string" && func1(data5) > 1e3) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema39.properties.description, data: data5 };
+            let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema40.properties.description, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -3942,7 +4015,7 @@ var compiled = (() => {
           for (let key1 in data6)
             if (!(key1 === "USD" || key1 === "EUR" || key1 === "GBP")) {
               if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39.properties.rates, data: data6 };
+                let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40.properties.rates, data: data6 };
                 vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
@@ -3952,21 +4025,21 @@ var compiled = (() => {
             if (typeof data7 == "number" && isFinite(data7)) {
               if (data7 > 1e6 || isNaN(data7)) {
                 if (errors < 1e3) {
-                  let err13 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema39.properties.rates.properties.USD, data: data7 };
+                  let err13 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema40.properties.rates.properties.USD, data: data7 };
                   vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
                 }
                 errors++, reportable++;
               }
               if (data7 <= 0 || isNaN(data7)) {
                 if (errors < 1e3) {
-                  let err14 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema39.properties.rates.properties.USD, data: data7 };
+                  let err14 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema40.properties.rates.properties.USD, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema39.properties.rates.properties.USD.type, parentSchema: schema39.properties.rates.properties.USD, data: data7 };
+                let err15 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.rates.properties.USD.type, parentSchema: schema40.properties.rates.properties.USD, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
@@ -3977,21 +4050,21 @@ var compiled = (() => {
             if (typeof data8 == "number" && isFinite(data8)) {
               if (data8 > 1e6 || isNaN(data8)) {
                 if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema39.properties.rates.properties.EUR, data: data8 };
+                  let err16 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema40.properties.rates.properties.EUR, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
                 }
                 errors++, reportable++;
               }
               if (data8 <= 0 || isNaN(data8)) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema39.properties.rates.properties.EUR, data: data8 };
+                  let err17 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema40.properties.rates.properties.EUR, data: data8 };
                   vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema39.properties.rates.properties.EUR.type, parentSchema: schema39.properties.rates.properties.EUR, data: data8 };
+                let err18 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.rates.properties.EUR.type, parentSchema: schema40.properties.rates.properties.EUR, data: data8 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -4002,21 +4075,21 @@ var compiled = (() => {
             if (typeof data9 == "number" && isFinite(data9)) {
               if (data9 > 1e6 || isNaN(data9)) {
                 if (errors < 1e3) {
-                  let err19 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema39.properties.rates.properties.GBP, data: data9 };
+                  let err19 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema40.properties.rates.properties.GBP, data: data9 };
                   vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                 }
                 errors++, reportable++;
               }
               if (data9 <= 0 || isNaN(data9)) {
                 if (errors < 1e3) {
-                  let err20 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema39.properties.rates.properties.GBP, data: data9 };
+                  let err20 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema40.properties.rates.properties.GBP, data: data9 };
                   vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err21 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema39.properties.rates.properties.GBP.type, parentSchema: schema39.properties.rates.properties.GBP, data: data9 };
+                let err21 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.rates.properties.GBP.type, parentSchema: schema40.properties.rates.properties.GBP, data: data9 };
                 vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
@@ -4024,7 +4097,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.rates.type, parentSchema: schema39.properties.rates, data: data6 };
+            let err22 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.rates.type, parentSchema: schema40.properties.rates, data: data6 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -4035,14 +4108,14 @@ var compiled = (() => {
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.url === void 0) {
             if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema39.properties.webhook.oneOf[0].required, parentSchema: schema39.properties.webhook.oneOf[0], data: data10 };
+              let err23 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema40.properties.webhook.oneOf[0].required, parentSchema: schema40.properties.webhook.oneOf[0], data: data10 };
               vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
             }
             errors++;
           }
           if (data10.headers === void 0) {
             if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema39.properties.webhook.oneOf[0].required, parentSchema: schema39.properties.webhook.oneOf[0], data: data10 };
+              let err24 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema40.properties.webhook.oneOf[0].required, parentSchema: schema40.properties.webhook.oneOf[0], data: data10 };
               vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
             }
             errors++;
@@ -4050,7 +4123,7 @@ var compiled = (() => {
           for (let key2 in data10)
             if (!(key2 === "url" || key2 === "headers")) {
               if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39.properties.webhook.oneOf[0], data: data10 };
+                let err25 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40.properties.webhook.oneOf[0], data: data10 };
                 vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++;
@@ -4060,28 +4133,28 @@ var compiled = (() => {
             if (typeof data11 == "string") {
               if (func1(data11) > 2e3) {
                 if (errors < 1e3) {
-                  let err26 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema39.properties.webhook.oneOf[0].properties.url, data: data11 };
+                  let err26 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema40.properties.webhook.oneOf[0].properties.url, data: data11 };
                   vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
                 }
                 errors++;
               }
               if (!pattern12.test(data11)) {
                 if (errors < 1e3) {
-                  let err27 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema39.properties.webhook.oneOf[0].properties.url, data: data11 };
+                  let err27 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema40.properties.webhook.oneOf[0].properties.url, data: data11 };
                   vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                 }
                 errors++;
               }
               if (!formats2(data11)) {
                 if (errors < 1e3) {
-                  let err28 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema39.properties.webhook.oneOf[0].properties.url, data: data11 };
+                  let err28 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema40.properties.webhook.oneOf[0].properties.url, data: data11 };
                   vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
                 }
                 errors++;
               }
             } else {
               if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema39.properties.webhook.oneOf[0].properties.url, data: data11 };
+                let err29 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema40.properties.webhook.oneOf[0].properties.url, data: data11 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++;
@@ -4092,7 +4165,7 @@ var compiled = (() => {
             if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
               if (Object.keys(data12).length > 50) {
                 if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema39.properties.webhook.oneOf[0].properties.headers, data: data12 };
+                  let err30 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers, data: data12 };
                   vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                 }
                 errors++;
@@ -4102,14 +4175,14 @@ var compiled = (() => {
                 if (typeof key3 == "string") {
                   if (func1(key3) > 100) {
                     if (errors < 1e3) {
-                      let err31 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema39.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
+                      let err31 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
                       vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                     }
                     errors++;
                   }
                   if (!pattern13.test(key3)) {
                     if (errors < 1e3) {
-                      let err32 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema39.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
+                      let err32 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema40.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
                       vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
                     }
                     errors++;
@@ -4118,7 +4191,7 @@ var compiled = (() => {
                 var valid4 = _errs32 === errors;
                 if (!valid4) {
                   if (errors < 1e3) {
-                    let err33 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema39.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema39.properties.webhook.oneOf[0].properties.headers, data: data12 };
+                    let err33 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema40.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers, data: data12 };
                     vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
                   }
                   errors++;
@@ -4129,21 +4202,21 @@ var compiled = (() => {
                 if (typeof data13 == "string") {
                   if (func1(data13) > 4e3) {
                     if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema39.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                      let err34 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
                       vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
                     }
                     errors++;
                   }
                   if (!pattern14.test(data13)) {
                     if (errors < 1e3) {
-                      let err35 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema39.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                      let err35 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema40.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
                       vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
                     }
                     errors++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err36 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema39.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                    let err36 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
                     vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
                   }
                   errors++;
@@ -4151,7 +4224,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err37 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema39.properties.webhook.oneOf[0].properties.headers, data: data12 };
+                let err37 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers, data: data12 };
                 vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
               }
               errors++;
@@ -4159,7 +4232,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.webhook.oneOf[0].type, parentSchema: schema39.properties.webhook.oneOf[0], data: data10 };
+            let err38 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.webhook.oneOf[0].type, parentSchema: schema40.properties.webhook.oneOf[0], data: data10 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++;
@@ -4169,7 +4242,7 @@ var compiled = (() => {
         let _errs36 = errors, _reportable36 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema39.properties.webhook.oneOf[1].type, parentSchema: schema39.properties.webhook.oneOf[1], data: data10 };
+            let err39 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema40.properties.webhook.oneOf[1].type, parentSchema: schema40.properties.webhook.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++;
@@ -4179,7 +4252,7 @@ var compiled = (() => {
           errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema39.properties.webhook.oneOf, parentSchema: schema39.properties.webhook, data: data10 };
+            let err40 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema40.properties.webhook.oneOf, parentSchema: schema40.properties.webhook, data: data10 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
@@ -4187,21 +4260,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
+        let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
         vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
       }
       errors++, reportable++;
     }
-    return validate72.errors = vErrors, validate72.errorCount = errors, validate72.reportableCount = reportable, errors === 0;
+    return validate73.errors = vErrors, validate73.errorCount = errors, validate73.reportableCount = reportable, errors === 0;
   }
-  validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ArrangeChargesRequest = validate73, schema40 = { type: "object", additionalProperties: !1, required: ["outcomes"], properties: { outcomes: { type: "array", minItems: 1, maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
-  function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate73.evaluated;
+  validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ArrangeChargesRequest = validate74, schema41 = { type: "object", additionalProperties: !1, required: ["outcomes"], properties: { outcomes: { type: "array", minItems: 1, maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
+  function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate74.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.outcomes === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema40.required, parentSchema: schema40, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema41.required, parentSchema: schema41, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4209,7 +4282,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "outcomes" || key0 === "code" || key0 === "message")) {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4219,14 +4292,14 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           if (data0.length > 1e3) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema40.properties.outcomes, data: data0 };
+              let err2 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema41.properties.outcomes, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (data0.length < 1) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40.properties.outcomes, data: data0 };
+              let err3 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41.properties.outcomes, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
@@ -4236,14 +4309,14 @@ var compiled = (() => {
             let data1 = data0[i0];
             if (typeof data1 != "string") {
               if (errors < 1e3) {
-                let err4 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.outcomes.items.type, parentSchema: schema40.properties.outcomes.items, data: data1 };
+                let err4 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.outcomes.items.type, parentSchema: schema41.properties.outcomes.items, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
               }
               errors++, reportable++;
             }
             if (!(data1 === "succeed" || data1 === "fail")) {
               if (errors < 1e3) {
-                let err5 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema40.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema40.properties.outcomes.items.enum, parentSchema: schema40.properties.outcomes.items, data: data1 };
+                let err5 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema41.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema41.properties.outcomes.items.enum, parentSchema: schema41.properties.outcomes.items, data: data1 };
                 vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
               }
               errors++, reportable++;
@@ -4251,7 +4324,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.outcomes.type, parentSchema: schema40.properties.outcomes, data: data0 };
+            let err6 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.properties.outcomes.type, parentSchema: schema41.properties.outcomes, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -4262,21 +4335,21 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func1(data2) > 100) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.code, data: data2 };
+              let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema41.properties.code, data: data2 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
           if (func1(data2) < 1) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.code, data: data2 };
+              let err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41.properties.code, data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.code.type, parentSchema: schema40.properties.code, data: data2 };
+            let err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.code.type, parentSchema: schema41.properties.code, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -4287,21 +4360,21 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (func1(data3) > 500) {
             if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema40.properties.message, data: data3 };
+              let err10 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.message, data: data3 };
               vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
           }
           if (func1(data3) < 1) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.message, data: data3 };
+              let err11 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41.properties.message, data: data3 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.message.type, parentSchema: schema40.properties.message, data: data3 };
+            let err12 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.message.type, parentSchema: schema41.properties.message, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -4309,21 +4382,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
         vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
       }
       errors++, reportable++;
     }
-    return validate73.errors = vErrors, validate73.errorCount = errors, validate73.reportableCount = reportable, errors === 0;
+    return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
   }
-  validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_SeedMerchantsRequest = validate74, schema41 = { type: "object", additionalProperties: !1, required: ["merchants"], properties: { merchants: { type: "array", maxItems: 1e3, items: { type: "object", additionalProperties: !1, properties: { id: { type: "integer", minimum: 1 }, merchantId: { type: "integer", minimum: 1 }, merchantShopName: { type: ["string", "null"], maxLength: 500 }, merchantPhone: { type: "string", maxLength: 500, "x-personal": !0 }, merchantLicenseType: { type: "string", maxLength: 500 }, merchantLicenseNumber: { type: "string", maxLength: 500 }, merchantLicenseName: { type: "string", maxLength: 500, "x-personal": !0 }, merchantCivilId: { type: "string", maxLength: 500, "x-personal": !0 }, merchantEmail: { type: "string", maxLength: 500, "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], maxLength: 500 }, partnerProfileNo: { type: "string", maxLength: 500 }, partnerLicenseName: { type: "string", maxLength: 500 }, whoPayServiceFees: { type: "string", maxLength: 500 }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0, maximum: 100 }, profileReferenceNo: { type: "string", maxLength: 500 }, relationshipCreationDate: { type: "integer", minimum: 0, maximum: 9999999999999 }, relationshipStatus: { type: "string", maxLength: 500 } } } } } };
-  function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate74.evaluated;
+  validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_SeedMerchantsRequest = validate75, schema42 = { type: "object", additionalProperties: !1, required: ["merchants"], properties: { merchants: { type: "array", maxItems: 1e3, items: { type: "object", additionalProperties: !1, properties: { id: { type: "integer", minimum: 1 }, merchantId: { type: "integer", minimum: 1 }, merchantShopName: { type: ["string", "null"], maxLength: 500 }, merchantPhone: { type: "string", maxLength: 500, "x-personal": !0 }, merchantLicenseType: { type: "string", maxLength: 500 }, merchantLicenseNumber: { type: "string", maxLength: 500 }, merchantLicenseName: { type: "string", maxLength: 500, "x-personal": !0 }, merchantCivilId: { type: "string", maxLength: 500, "x-personal": !0 }, merchantEmail: { type: "string", maxLength: 500, "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], maxLength: 500 }, partnerProfileNo: { type: "string", maxLength: 500 }, partnerLicenseName: { type: "string", maxLength: 500 }, whoPayServiceFees: { type: "string", maxLength: 500 }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0, maximum: 100 }, profileReferenceNo: { type: "string", maxLength: 500 }, relationshipCreationDate: { type: "integer", minimum: 0, maximum: 9999999999999 }, relationshipStatus: { type: "string", maxLength: 500 } } } } } };
+  function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate75.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema41.required, parentSchema: schema41, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema42.required, parentSchema: schema42, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4331,7 +4404,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (key0 !== "merchants") {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4341,7 +4414,7 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           if (data0.length > 1e3) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema41.properties.merchants, data: data0 };
+              let err2 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema42.properties.merchants, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
@@ -4351,9 +4424,9 @@ var compiled = (() => {
             let data1 = data0[i0];
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               for (let key1 in data1)
-                if (!func5.call(schema41.properties.merchants.items.properties, key1)) {
+                if (!func5.call(schema42.properties.merchants.items.properties, key1)) {
                   if (errors < 1e3) {
-                    let err3 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41.properties.merchants.items, data: data1 };
+                    let err3 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42.properties.merchants.items, data: data1 };
                     vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
                   }
                   errors++, reportable++;
@@ -4362,14 +4435,14 @@ var compiled = (() => {
                 let data2 = data1.id;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
                   if (errors < 1e3) {
-                    let err4 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema41.properties.merchants.items.properties.id.type, parentSchema: schema41.properties.merchants.items.properties.id, data: data2 };
+                    let err4 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.merchants.items.properties.id.type, parentSchema: schema42.properties.merchants.items.properties.id, data: data2 };
                     vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
                   if (errors < 1e3) {
-                    let err5 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41.properties.merchants.items.properties.id, data: data2 };
+                    let err5 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema42.properties.merchants.items.properties.id, data: data2 };
                     vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
                   }
                   errors++, reportable++;
@@ -4379,14 +4452,14 @@ var compiled = (() => {
                 let data3 = data1.merchantId;
                 if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
                   if (errors < 1e3) {
-                    let err6 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema41.properties.merchants.items.properties.merchantId.type, parentSchema: schema41.properties.merchants.items.properties.merchantId, data: data3 };
+                    let err6 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.merchants.items.properties.merchantId.type, parentSchema: schema42.properties.merchants.items.properties.merchantId, data: data3 };
                     vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
                   if (errors < 1e3) {
-                    let err7 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41.properties.merchants.items.properties.merchantId, data: data3 };
+                    let err7 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema42.properties.merchants.items.properties.merchantId, data: data3 };
                     vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
                   }
                   errors++, reportable++;
@@ -4396,14 +4469,14 @@ var compiled = (() => {
                 let data4 = data1.merchantShopName;
                 if (typeof data4 != "string" && data4 !== null) {
                   if (errors < 1e3) {
-                    let err8 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/type", keyword: "type", params: { type: schema41.properties.merchants.items.properties.merchantShopName.type }, message: "must be string,null", schema: schema41.properties.merchants.items.properties.merchantShopName.type, parentSchema: schema41.properties.merchants.items.properties.merchantShopName, data: data4 };
+                    let err8 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/type", keyword: "type", params: { type: schema42.properties.merchants.items.properties.merchantShopName.type }, message: "must be string,null", schema: schema42.properties.merchants.items.properties.merchantShopName.type, parentSchema: schema42.properties.merchants.items.properties.merchantShopName, data: data4 };
                     vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data4 == "string" && func1(data4) > 500) {
                   if (errors < 1e3) {
-                    let err9 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.merchantShopName, data: data4 };
+                    let err9 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantShopName, data: data4 };
                     vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                   }
                   errors++, reportable++;
@@ -4414,14 +4487,14 @@ var compiled = (() => {
                 if (typeof data5 == "string") {
                   if (func1(data5) > 500) {
                     if (errors < 1e3) {
-                      let err10 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.merchantPhone, data: data5 };
+                      let err10 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantPhone, data: data5 };
                       vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err11 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.merchants.items.properties.merchantPhone.type, parentSchema: schema41.properties.merchants.items.properties.merchantPhone, data: data5 };
+                    let err11 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantPhone.type, parentSchema: schema42.properties.merchants.items.properties.merchantPhone, data: data5 };
                     vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                   }
                   errors++, reportable++;
@@ -4432,14 +4505,14 @@ var compiled = (() => {
                 if (typeof data6 == "string") {
                   if (func1(data6) > 500) {
                     if (errors < 1e3) {
-                      let err12 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.merchantLicenseType, data: data6 };
+                      let err12 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseType, data: data6 };
                       vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err13 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.merchants.items.properties.merchantLicenseType.type, parentSchema: schema41.properties.merchants.items.properties.merchantLicenseType, data: data6 };
+                    let err13 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantLicenseType.type, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseType, data: data6 };
                     vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
                   }
                   errors++, reportable++;
@@ -4450,14 +4523,14 @@ var compiled = (() => {
                 if (typeof data7 == "string") {
                   if (func1(data7) > 500) {
                     if (errors < 1e3) {
-                      let err14 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
+                      let err14 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
                       vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err15 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.merchants.items.properties.merchantLicenseNumber.type, parentSchema: schema41.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
+                    let err15 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantLicenseNumber.type, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
                     vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
                   }
                   errors++, reportable++;
@@ -4468,14 +4541,14 @@ var compiled = (() => {
                 if (typeof data8 == "string") {
                   if (func1(data8) > 500) {
                     if (errors < 1e3) {
-                      let err16 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.merchantLicenseName, data: data8 };
+                      let err16 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseName, data: data8 };
                       vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err17 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.merchants.items.properties.merchantLicenseName.type, parentSchema: schema41.properties.merchants.items.properties.merchantLicenseName, data: data8 };
+                    let err17 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantLicenseName.type, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseName, data: data8 };
                     vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                   }
                   errors++, reportable++;
@@ -4486,14 +4559,14 @@ var compiled = (() => {
                 if (typeof data9 == "string") {
                   if (func1(data9) > 500) {
                     if (errors < 1e3) {
-                      let err18 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.merchantCivilId, data: data9 };
+                      let err18 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantCivilId, data: data9 };
                       vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err19 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.merchants.items.properties.merchantCivilId.type, parentSchema: schema41.properties.merchants.items.properties.merchantCivilId, data: data9 };
+                    let err19 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantCivilId.type, parentSchema: schema42.properties.merchants.items.properties.merchantCivilId, data: data9 };
                     vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                   }
                   errors++, reportable++;
@@ -4504,14 +4577,14 @@ var compiled = (() => {
                 if (typeof data10 == "string") {
                   if (func1(data10) > 500) {
                     if (errors < 1e3) {
-                      let err20 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.merchantEmail, data: data10 };
+                      let err20 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantEmail, data: data10 };
                       vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err21 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.merchants.items.properties.merchantEmail.type, parentSchema: schema41.properties.merchants.items.properties.merchantEmail, data: data10 };
+                    let err21 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantEmail.type, parentSchema: schema42.properties.merchants.items.properties.merchantEmail, data: data10 };
                     vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
                   }
                   errors++, reportable++;
@@ -4521,14 +4594,14 @@ var compiled = (() => {
                 let data11 = data1.merchantStoreUsername;
                 if (typeof data11 != "string" && data11 !== null) {
                   if (errors < 1e3) {
-                    let err22 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema41.properties.merchants.items.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema41.properties.merchants.items.properties.merchantStoreUsername.type, parentSchema: schema41.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
+                    let err22 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema42.properties.merchants.items.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema42.properties.merchants.items.properties.merchantStoreUsername.type, parentSchema: schema42.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
                     vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data11 == "string" && func1(data11) > 500) {
                   if (errors < 1e3) {
-                    let err23 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
+                    let err23 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
                     vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
                   }
                   errors++, reportable++;
@@ -4539,14 +4612,14 @@ var compiled = (() => {
                 if (typeof data12 == "string") {
                   if (func1(data12) > 500) {
                     if (errors < 1e3) {
-                      let err24 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.partnerProfileNo, data: data12 };
+                      let err24 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.partnerProfileNo, data: data12 };
                       vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err25 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.merchants.items.properties.partnerProfileNo.type, parentSchema: schema41.properties.merchants.items.properties.partnerProfileNo, data: data12 };
+                    let err25 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.partnerProfileNo.type, parentSchema: schema42.properties.merchants.items.properties.partnerProfileNo, data: data12 };
                     vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
                   }
                   errors++, reportable++;
@@ -4557,14 +4630,14 @@ var compiled = (() => {
                 if (typeof data13 == "string") {
                   if (func1(data13) > 500) {
                     if (errors < 1e3) {
-                      let err26 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.partnerLicenseName, data: data13 };
+                      let err26 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.partnerLicenseName, data: data13 };
                       vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err27 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.merchants.items.properties.partnerLicenseName.type, parentSchema: schema41.properties.merchants.items.properties.partnerLicenseName, data: data13 };
+                    let err27 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.partnerLicenseName.type, parentSchema: schema42.properties.merchants.items.properties.partnerLicenseName, data: data13 };
                     vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                   }
                   errors++, reportable++;
@@ -4575,14 +4648,14 @@ var compiled = (() => {
                 if (typeof data14 == "string") {
                   if (func1(data14) > 500) {
                     if (errors < 1e3) {
-                      let err28 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
+                      let err28 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
                       vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err29 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.merchants.items.properties.whoPayServiceFees.type, parentSchema: schema41.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
+                    let err29 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.whoPayServiceFees.type, parentSchema: schema42.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
                     vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
                   }
                   errors++, reportable++;
@@ -4593,28 +4666,28 @@ var compiled = (() => {
                 if (typeof data15 == "number" && isFinite(data15)) {
                   if (data15 > 100 || isNaN(data15)) {
                     if (errors < 1e3) {
-                      let err30 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema41.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                      let err30 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema42.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                       vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                     }
                     errors++, reportable++;
                   }
                   if (data15 < 0 || isNaN(data15)) {
                     if (errors < 1e3) {
-                      let err31 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema41.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                      let err31 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                       vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                     }
                     errors++, reportable++;
                   }
                   if (!formats0.validate(data15)) {
                     if (errors < 1e3) {
-                      let err32 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema41.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                      let err32 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema42.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                       vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err33 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema41.properties.merchants.items.properties.partnerMadaFeesPercentage.type, parentSchema: schema41.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                    let err33 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema42.properties.merchants.items.properties.partnerMadaFeesPercentage.type, parentSchema: schema42.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                     vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
                   }
                   errors++, reportable++;
@@ -4625,14 +4698,14 @@ var compiled = (() => {
                 if (typeof data16 == "string") {
                   if (func1(data16) > 500) {
                     if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.profileReferenceNo, data: data16 };
+                      let err34 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.profileReferenceNo, data: data16 };
                       vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err35 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.merchants.items.properties.profileReferenceNo.type, parentSchema: schema41.properties.merchants.items.properties.profileReferenceNo, data: data16 };
+                    let err35 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.profileReferenceNo.type, parentSchema: schema42.properties.merchants.items.properties.profileReferenceNo, data: data16 };
                     vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
                   }
                   errors++, reportable++;
@@ -4642,7 +4715,7 @@ var compiled = (() => {
                 let data17 = data1.relationshipCreationDate;
                 if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
                   if (errors < 1e3) {
-                    let err36 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema41.properties.merchants.items.properties.relationshipCreationDate.type, parentSchema: schema41.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                    let err36 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.merchants.items.properties.relationshipCreationDate.type, parentSchema: schema42.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
                     vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
                   }
                   errors++, reportable++;
@@ -4650,14 +4723,14 @@ var compiled = (() => {
                 if (typeof data17 == "number" && isFinite(data17)) {
                   if (data17 > 9999999999999 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err37 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema41.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                      let err37 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema42.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
                       vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
                     }
                     errors++, reportable++;
                   }
                   if (data17 < 0 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err38 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema41.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                      let err38 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
                       vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
                     }
                     errors++, reportable++;
@@ -4669,14 +4742,14 @@ var compiled = (() => {
                 if (typeof data18 == "string") {
                   if (func1(data18) > 500) {
                     if (errors < 1e3) {
-                      let err39 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.merchants.items.properties.relationshipStatus, data: data18 };
+                      let err39 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.relationshipStatus, data: data18 };
                       vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err40 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.merchants.items.properties.relationshipStatus.type, parentSchema: schema41.properties.merchants.items.properties.relationshipStatus, data: data18 };
+                    let err40 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.relationshipStatus.type, parentSchema: schema42.properties.merchants.items.properties.relationshipStatus, data: data18 };
                     vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
                   }
                   errors++, reportable++;
@@ -4684,7 +4757,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err41 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.properties.merchants.items.type, parentSchema: schema41.properties.merchants.items, data: data1 };
+                let err41 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.properties.merchants.items.type, parentSchema: schema42.properties.merchants.items, data: data1 };
                 vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
               }
               errors++, reportable++;
@@ -4692,7 +4765,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err42 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.properties.merchants.type, parentSchema: schema41.properties.merchants, data: data0 };
+            let err42 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.merchants.type, parentSchema: schema42.properties.merchants, data: data0 };
             vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
           }
           errors++, reportable++;
@@ -4700,21 +4773,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
+        let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
         vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
       }
       errors++, reportable++;
     }
-    return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
+    return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
   }
-  validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ClockBoundaryRequest = validate75, schema42 = { type: "object", additionalProperties: !1, required: ["boundary"], properties: { transactionNo: { type: "string", minLength: 1 }, recurringId: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, boundary: { type: "string", enum: ["expiry", "next-charge", "otp-expiry"] }, offsetMs: { type: "integer", minimum: -864e5, maximum: 864e5 } } };
-  function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate75.evaluated;
+  validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ClockBoundaryRequest = validate76, schema43 = { type: "object", additionalProperties: !1, required: ["boundary"], properties: { transactionNo: { type: "string", minLength: 1 }, recurringId: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, boundary: { type: "string", enum: ["expiry", "next-charge", "otp-expiry"] }, offsetMs: { type: "integer", minimum: -864e5, maximum: 864e5 } } };
+  function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate76.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.boundary === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "boundary" }, message: "must have required property 'boundary'", schema: schema42.required, parentSchema: schema42, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "boundary" }, message: "must have required property 'boundary'", schema: schema43.required, parentSchema: schema43, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4722,7 +4795,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "transactionNo" || key0 === "recurringId" || key0 === "paymentSessionId" || key0 === "boundary" || key0 === "offsetMs")) {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4732,14 +4805,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema42.properties.transactionNo, data: data0 };
+              let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.transactionNo.type, parentSchema: schema42.properties.transactionNo, data: data0 };
+            let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.transactionNo.type, parentSchema: schema43.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -4750,14 +4823,14 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema42.properties.recurringId, data: data1 };
+              let err4 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.recurringId, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.recurringId.type, parentSchema: schema42.properties.recurringId, data: data1 };
+            let err5 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.recurringId.type, parentSchema: schema43.properties.recurringId, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -4768,14 +4841,14 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func1(data2) < 1) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema42.properties.paymentSessionId, data: data2 };
+              let err6 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.paymentSessionId, data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.paymentSessionId.type, parentSchema: schema42.properties.paymentSessionId, data: data2 };
+            let err7 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.paymentSessionId.type, parentSchema: schema43.properties.paymentSessionId, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -4785,14 +4858,14 @@ var compiled = (() => {
         let data3 = data.boundary;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.boundary.type, parentSchema: schema42.properties.boundary, data: data3 };
+            let err8 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.boundary.type, parentSchema: schema43.properties.boundary, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
         if (!(data3 === "expiry" || data3 === "next-charge" || data3 === "otp-expiry")) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/enum", keyword: "enum", params: { allowedValues: schema42.properties.boundary.enum }, message: "must be equal to one of the allowed values", schema: schema42.properties.boundary.enum, parentSchema: schema42.properties.boundary, data: data3 };
+            let err9 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/enum", keyword: "enum", params: { allowedValues: schema43.properties.boundary.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.boundary.enum, parentSchema: schema43.properties.boundary, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -4802,7 +4875,7 @@ var compiled = (() => {
         let data4 = data.offsetMs;
         if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.offsetMs.type, parentSchema: schema42.properties.offsetMs, data: data4 };
+            let err10 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.offsetMs.type, parentSchema: schema43.properties.offsetMs, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -4810,14 +4883,14 @@ var compiled = (() => {
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 > 864e5 || isNaN(data4)) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000", schema: 864e5, parentSchema: schema42.properties.offsetMs, data: data4 };
+              let err11 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000", schema: 864e5, parentSchema: schema43.properties.offsetMs, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
           if (data4 < -864e5 || isNaN(data4)) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -864e5 }, message: "must be >= -86400000", schema: -864e5, parentSchema: schema42.properties.offsetMs, data: data4 };
+              let err12 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -864e5 }, message: "must be >= -86400000", schema: -864e5, parentSchema: schema43.properties.offsetMs, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
@@ -4826,21 +4899,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
         vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
       }
       errors++, reportable++;
     }
-    return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
+    return validate76.errors = vErrors, validate76.errorCount = errors, validate76.reportableCount = reportable, errors === 0;
   }
-  validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AddLabelRequest = validate76, schema43 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 64 } } };
-  function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate76.evaluated;
+  validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AddLabelRequest = validate77, schema44 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 64 } } };
+  function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate77.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema43.required, parentSchema: schema43, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema44.required, parentSchema: schema44, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4848,7 +4921,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (key0 !== "name") {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4858,21 +4931,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 64) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema43.properties.name, data: data0 };
+              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema44.properties.name, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.name, data: data0 };
+              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.name, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.name.type, parentSchema: schema43.properties.name, data: data0 };
+            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.name.type, parentSchema: schema44.properties.name, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -4880,21 +4953,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate76.errors = vErrors, validate76.errorCount = errors, validate76.reportableCount = reportable, errors === 0;
+    return validate77.errors = vErrors, validate77.errorCount = errors, validate77.reportableCount = reportable, errors === 0;
   }
-  validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RewindRequest = validate77, schema44 = { type: "object", additionalProperties: !1, required: ["to"], properties: { to: { type: ["string", "integer"] } } };
-  function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate77.evaluated;
+  validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RewindRequest = validate78, schema45 = { type: "object", additionalProperties: !1, required: ["to"], properties: { to: { type: ["string", "integer"] } } };
+  function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate78.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema44.required, parentSchema: schema44, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema45.required, parentSchema: schema45, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4902,7 +4975,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (key0 !== "to") {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema45, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4911,7 +4984,7 @@ var compiled = (() => {
         let data0 = data.to;
         if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema44.properties.to.type }, message: "must be string,integer", schema: schema44.properties.to.type, parentSchema: schema44.properties.to, data: data0 };
+            let err2 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema45.properties.to.type }, message: "must be string,integer", schema: schema45.properties.to.type, parentSchema: schema45.properties.to, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -4919,21 +4992,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate77.errors = vErrors, validate77.errorCount = errors, validate77.reportableCount = reportable, errors === 0;
+    return validate78.errors = vErrors, validate78.errorCount = errors, validate78.reportableCount = reportable, errors === 0;
   }
-  validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ForkRequest = validate78, schema45 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 128 }, at: { type: ["string", "integer"] } } };
-  function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate78.evaluated;
+  validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ForkRequest = validate79, schema46 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 128 }, at: { type: ["string", "integer"] } } };
+  function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate79.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema45.required, parentSchema: schema45, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema46.required, parentSchema: schema46, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4941,7 +5014,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "name" || key0 === "at")) {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema45, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4951,21 +5024,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 128) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema45.properties.name, data: data0 };
+              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema46.properties.name, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45.properties.name, data: data0 };
+              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema46.properties.name, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.name.type, parentSchema: schema45.properties.name, data: data0 };
+            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.name.type, parentSchema: schema46.properties.name, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -4975,7 +5048,7 @@ var compiled = (() => {
         let data1 = data.at;
         if (typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema45.properties.at.type }, message: "must be string,integer", schema: schema45.properties.at.type, parentSchema: schema45.properties.at, data: data1 };
+            let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema46.properties.at.type }, message: "must be string,integer", schema: schema46.properties.at.type, parentSchema: schema46.properties.at, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -4983,22 +5056,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate78.errors = vErrors, validate78.errorCount = errors, validate78.reportableCount = reportable, errors === 0;
+    return validate79.errors = vErrors, validate79.errorCount = errors, validate79.reportableCount = reportable, errors === 0;
   }
-  validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_IdleRequest = validate79, schema46 = { type: "object", additionalProperties: !1, properties: { quietMs: { type: "integer", minimum: 0, maximum: 6e4 }, limitMs: { type: "integer", minimum: 0, maximum: 6e5 } } };
-  function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate79.evaluated;
+  validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_IdleRequest = validate80, schema47 = { type: "object", additionalProperties: !1, properties: { quietMs: { type: "integer", minimum: 0, maximum: 6e4 }, limitMs: { type: "integer", minimum: 0, maximum: 6e5 } } };
+  function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "quietMs" || key0 === "limitMs")) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -5007,7 +5080,7 @@ var compiled = (() => {
         let data0 = data.quietMs;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema46.properties.quietMs.type, parentSchema: schema46.properties.quietMs, data: data0 };
+            let err1 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.quietMs.type, parentSchema: schema47.properties.quietMs, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -5015,14 +5088,14 @@ var compiled = (() => {
         if (typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 6e4 || isNaN(data0)) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema46.properties.quietMs, data: data0 };
+              let err2 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema47.properties.quietMs, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (data0 < 0 || isNaN(data0)) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46.properties.quietMs, data: data0 };
+              let err3 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.quietMs, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
@@ -5033,7 +5106,7 @@ var compiled = (() => {
         let data1 = data.limitMs;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema46.properties.limitMs.type, parentSchema: schema46.properties.limitMs, data: data1 };
+            let err4 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.limitMs.type, parentSchema: schema47.properties.limitMs, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -5041,14 +5114,14 @@ var compiled = (() => {
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 6e5 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema46.properties.limitMs, data: data1 };
+              let err5 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema47.properties.limitMs, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
           if (data1 < 0 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46.properties.limitMs, data: data1 };
+              let err6 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.limitMs, data: data1 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
@@ -5057,42 +5130,42 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
         vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
-    return validate79.errors = vErrors, validate79.errorCount = errors, validate79.reportableCount = reportable, errors === 0;
+    return validate80.errors = vErrors, validate80.errorCount = errors, validate80.reportableCount = reportable, errors === 0;
   }
-  validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_SandboxExport = validate80, schema47 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
-  function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
+  validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_SandboxExport = validate81, schema48 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
+  function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate81.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paystub === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema47.required, parentSchema: schema47, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema48.required, parentSchema: schema48, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.version === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema47.required, parentSchema: schema47, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema48.required, parentSchema: schema48, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.sandbox === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema47.required, parentSchema: schema47, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema48.required, parentSchema: schema48, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema47.required, parentSchema: schema47, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema48.required, parentSchema: schema48, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -5100,7 +5173,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "paystub" || key0 === "version" || key0 === "sandbox" || key0 === "events")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data };
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema48, data };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -5109,14 +5182,14 @@ var compiled = (() => {
         let data0 = data.paystub;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.paystub.type, parentSchema: schema47.properties.paystub, data: data0 };
+            let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.paystub.type, parentSchema: schema48.properties.paystub, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (data0 !== "log") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema47.properties.paystub, data: data0 };
+            let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema48.properties.paystub, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -5126,14 +5199,14 @@ var compiled = (() => {
         let data1 = data.version;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.version.type, parentSchema: schema47.properties.version, data: data1 };
+            let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.version.type, parentSchema: schema48.properties.version, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema47.properties.version, data: data1 };
+            let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema48.properties.version, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -5144,14 +5217,14 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (!pattern10.test(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema47.properties.sandbox, data: data2 };
+              let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema48.properties.sandbox, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.sandbox.type, parentSchema: schema47.properties.sandbox, data: data2 };
+            let err10 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.sandbox.type, parentSchema: schema48.properties.sandbox, data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -5162,7 +5235,7 @@ var compiled = (() => {
         if (Array.isArray(data3)) {
           if (data3.length < 1) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema47.properties.events, data: data3 };
+              let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema48.properties.events, data: data3 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
@@ -5172,7 +5245,7 @@ var compiled = (() => {
             let data4 = data3[i0];
             if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
               if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.events.items.type, parentSchema: schema47.properties.events.items, data: data4 };
+                let err12 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.events.items.type, parentSchema: schema48.properties.events.items, data: data4 };
                 vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
@@ -5180,7 +5253,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema47.properties.events.type, parentSchema: schema47.properties.events, data: data3 };
+            let err13 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.events.type, parentSchema: schema48.properties.events, data: data3 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
@@ -5188,14 +5261,14 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
         vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
       }
       errors++, reportable++;
     }
-    return validate80.errors = vErrors, validate80.errorCount = errors, validate80.reportableCount = reportable, errors === 0;
+    return validate81.errors = vErrors, validate81.errorCount = errors, validate81.reportableCount = reportable, errors === 0;
   }
-  validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   return __toCommonJS(stdin_exports);
 })();
 
@@ -5206,6 +5279,7 @@ export const requestValidators: Readonly<Record<RequestSchemaName, Validator>> =
   AddInvoiceRequest: compiled.api_AddInvoiceRequest,
   CancelInvoiceRequest: compiled.api_CancelInvoiceRequest,
   CardPaymentRequest: compiled.api_CardPaymentRequest,
+  SendDigitalProductRequest: compiled.api_SendDigitalProductRequest,
   RefundRequest: compiled.api_RefundRequest,
   SendOtpRequest: compiled.api_SendOtpRequest,
   ProcessPaymentRequest: compiled.api_ProcessPaymentRequest,

@@ -66,7 +66,7 @@ const tooLong = () => ({
 
 const TOKENS: readonly Row[] = [
   [
-    "issueMerchantToken 200 token",
+    "issueMerchantToken 200 shortLived",
     { given: MERCHANT, operation: "issueMerchantToken", example: "shortLived" },
   ],
   [
@@ -78,7 +78,7 @@ const TOKENS: readonly Row[] = [
     },
   ],
   [
-    "issuePartnerToken 200 token",
+    "issuePartnerToken 200 shortLived",
     { given: MERCHANT, operation: "issuePartnerToken", example: "shortLived" },
   ],
   [
@@ -140,9 +140,9 @@ const KEYS: readonly Row[] = [
 ];
 
 const INVOICES: readonly Row[] = [
-  ["addInvoice 200 pending", { given: MERCHANT, operation: "addInvoice", example: "required" }],
+  ["addInvoice 200 required", { given: MERCHANT, operation: "addInvoice", example: "required" }],
   [
-    "addInvoice 200 pendingInDollars",
+    "addInvoice 200 everything",
     { given: MERCHANT, operation: "addInvoice", example: "everything" },
   ],
   [
@@ -212,7 +212,11 @@ const INVOICES: readonly Row[] = [
   ],
   [
     "getTransactionsOfOrderNumber 200 one",
-    { given: PENDING, operation: "getTransactionsOfOrderNumber", query: "?orderNumber=ORD-1" },
+    {
+      given: [["a paid invoice"]],
+      operation: "getTransactionsOfOrderNumber",
+      query: "?orderNumber=ORD-1",
+    },
   ],
   [
     "getTransactionsOfOrderNumber 200 none",
@@ -254,6 +258,19 @@ const refundBy = (part: object = {}) =>
     sends: () => ({ ...REFUND, ...part }),
     params: ({ value = "nobody@shop.example" }: Values) => ({ key: "email", value: String(value) }),
   }) as const;
+
+const product = { operation: "sendDigitalProduct", example: "send" } as const;
+
+const DIGITAL: readonly Row[] = [
+  ["sendDigitalProduct 200 sent", { given: [["a paid digital order"]], ...product }],
+  [
+    "sendDigitalProduct 400 missing",
+    { given: MERCHANT, operation: "sendDigitalProduct", sends: () => ({ orderNumber: "ORD-1" }) },
+  ],
+  ["sendDigitalProduct 400 notPaid", { given: PENDING, ...product }],
+  ["sendDigitalProduct 400 notDigital", { given: [["a paid invoice"]], ...product }],
+  ["sendDigitalProduct 404 unknown", { given: MERCHANT, ...product }],
+];
 
 const REFUNDS: readonly Row[] = [
   ["refundOrder 200 refunded", { given: [["a partner with a paid order"]], ...refundBy() }],
@@ -329,7 +346,7 @@ const WALLETS: readonly Row[] = [
 
 const RECURRING: readonly Row[] = [
   [
-    "registerPayment 200 registered",
+    "registerPayment 200 monthly",
     { given: MERCHANT, operation: "registerPayment", example: "monthly" },
   ],
   [
@@ -416,5 +433,6 @@ const SHARED: readonly Row[] = [
 
 /** How each example of a response is reached, by where it stands: operation or response, status, name. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, Reached>> = Object.fromEntries([
-  ...[...TOKENS, ...KEYS, ...INVOICES, ...REFUNDS, ...WALLETS, ...RECURRING, ...SHARED],
+  ...[...TOKENS, ...KEYS, ...INVOICES, ...DIGITAL, ...REFUNDS, ...WALLETS],
+  ...[...RECURRING, ...SHARED],
 ]);

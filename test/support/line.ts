@@ -21,6 +21,7 @@ export interface Line extends Persons {
   paysByCard(number: string, part?: OrderPart): Promise<Answered>;
   /** Refunds an order of the merchant that a key leads to; of the first one without. */
   refunds(orderNumber: string, path?: string): Promise<Answered>;
+  sendsProduct(orderNumber: string): Promise<Answered>;
   readsInvoice(transactionNo: string): Promise<Answered>;
   cancelsInvoice(transactionNo: string): Promise<Answered>;
   findsInvoices(orderNumber: string): Promise<Answered>;
@@ -71,6 +72,8 @@ function lineOf(persons: Persons, as: Line["as"]): Line {
     createsInvoice: () => merchant.createsInvoice({ supportedCardBrands: ["mada", "stcpay"] }),
     paysByCard: (number, part) =>
       as.merchant.post("/api/payInvoice", merchant.order({ card: cardOf(number), ...part })),
+    sendsProduct: (orderNumber) =>
+      as.merchant.post("/api/sendDigitalProduct", { message: "Your code: 17", orderNumber }),
     async refunds(orderNumber, path) {
       const [{ merchantEmail }] = (await as.partner.get("/rest/partner/getMyMerchants")).body;
       const place = `/rest/partner/v2/merchant/${path ?? `email/${merchantEmail}`}/refund`;

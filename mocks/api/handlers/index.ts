@@ -1,6 +1,7 @@
 import type { Gateway } from "../../runtime/gateway.js";
 import type { PaymentHandlers } from "../types.js";
 import { cardPaymentHandlers } from "./card-payment.js";
+import { digitalProductHandlers } from "./digital-products.js";
 import { invoiceHandlers } from "./invoices.js";
 import { merchantKeysHandlers } from "./merchant-keys.js";
 import { merchantHandlers } from "./merchants.js";
@@ -18,6 +19,7 @@ export function paymentHandlers(gateway: Gateway, baseUrl: () => string): Paymen
     ...merchantKeysHandlers(),
     ...invoiceHandlers(baseUrl),
     ...cardPaymentHandlers(baseUrl),
+    ...digitalProductHandlers(),
     ...transactionHandlers(),
     ...refundHandlers(),
     ...otpHandlers(gateway),

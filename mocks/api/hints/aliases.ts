@@ -92,6 +92,10 @@ export const ALIASES: Readonly<Partial<Record<OperationId, Aliases>>> = {
   addInvoice: ADD_INVOICE,
   payByCard: PAY_BY_CARD,
   cancelInvoice: to("transactionNo", "transactionnumber transactionid id invoiceid ordernumber"),
+  sendDigitalProduct: {
+    ...to("orderNumber", "orderno orderid transactionno transactionnumber invoiceid id"),
+    ...to("message", "text body content smsmessage sms note"),
+  },
   refundOrder: {
     ...to("orderNumber", "orderno orderid transactionno transactionnumber invoiceid id"),
     ...to("refundReason", "reason note comment message description"),

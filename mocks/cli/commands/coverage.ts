@@ -2,6 +2,9 @@ import { type Command, Option } from "commander";
 import type { CoverageView } from "../../../spec/generated/control.types.js";
 import { nearestName } from "../../api/slips.js";
 import { plural } from "../../control/format.js";
+import type { CountedSource } from "../../coverage/against.js";
+import type { KeptCoverage } from "../../coverage/kept.js";
+import type { Section } from "../../report/report.js";
 import { failUnder } from "../coverage-flags.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
@@ -12,11 +15,14 @@ import { type ConnectionFlags, connectionOptions, sessionOf } from "./remote-com
 interface CoverageFlags extends ReportFlags, ConnectionFlags {
   readonly failUnder?: number;
   readonly leaveOut?: readonly string[];
+  readonly against?: readonly string[];
 }
 
 interface Covered {
   readonly view: CoverageView;
   readonly source: string;
+  /** The same, by what was counted. */
+  readonly parts: readonly CountedSource[];
 }
 
 const HELP = `
@@ -30,6 +36,7 @@ Examples:
   paystub coverage
   paystub run --coverage .paystub/coverage -- npm test
   paystub coverage .paystub/coverage --html coverage.html
+  paystub coverage .paystub/coverage --against contracts/pacts
   paystub coverage .paystub/coverage --fail-under 60 --leave-out recurring registerPayment cancelRecurring`;
 
 /** Adds `coverage`. What it needs is only loaded when it is to run. */
@@ -48,6 +55,12 @@ export function addCoverage(paystub: Command, write: Write): void {
         "operations, kinds of things or faults that nobody is to reach",
       ),
     );
+  command.addOption(
+    new Option(
+      "--against <pacts...>",
+      "folders, files or URLs of pacts, to be seen beside the traffic",
+    ),
+  );
   for (const option of connectionOptions()) {
     command.addOption(option.helpGroup("Options for a running mock:"));
   }
@@ -69,10 +82,13 @@ async function run(
   const { without } = await import("../../coverage/view.js");
   const { failUnder: least, leaveOut = [] } = flags;
   await checkNames(leaveOut);
-  const { view, source } =
+  const came =
     folders.length > 0 ? await ofFolders(folders) : await ofSandbox(flags, write, complain);
+  const { view, sections } = await heldAgainst(came, flags.against);
+  const { source } = came;
   const question = { source, ...(least !== undefined && { failUnder: least }) };
-  await conclude(coverageReport(without(view, leaveOut), question), flags, write);
+  const report = coverageReport(without(view, leaveOut), question);
+  await conclude({ ...report, sections: [...report.sections, ...sections] }, flags, write);
 }
 
 /** What runs kept in folders, with when they wrote it: what is stale must not pass for what is new. */
@@ -83,14 +99,42 @@ async function ofFolders(folders: readonly string[]): Promise<Covered> {
   const instants = files.map(({ writtenAt }) => writtenAt).sort();
   const [first = "", last = ""] = [instants[0], instants.at(-1)];
   const when = first === last ? first : `${first} to ${last}`;
-  return { view: coverageView(counts), source: `${plural(files.length, "run")}, kept ${when},` };
+  const source = `${plural(files.length, "run")}, kept ${when},`;
+  return { view: coverageView(counts), source, parts: await bySource(files) };
 }
 
 /** What a sandbox of a running mock reached. */
 async function ofSandbox(flags: CoverageFlags, write: Write, complain: Write): Promise<Covered> {
   const { ask, sandbox } = sessionOf(flags, write, complain);
   const view = (await ask("readCoverage")).body;
-  return { view, source: sandbox === undefined ? "the sandbox" : `sandbox ${sandbox}` };
+  const { viewCounts } = await import("../../coverage/view.js");
+  const source = sandbox === undefined ? "the sandbox" : `sandbox ${sandbox}`;
+  return { view, source, parts: [{ source, counts: viewCounts(view) }] };
+}
+
+/** What was kept, added up by what kept it: tests of a runner, a run, an exploration. */
+async function bySource(files: readonly KeptCoverage[]): Promise<readonly CountedSource[]> {
+  const { CoverageTally } = await import("../../coverage/tally.js");
+  const tallies = new Map<string, InstanceType<typeof CoverageTally>>();
+  for (const { source, counts } of files) {
+    const tally = tallies.get(source) ?? new CoverageTally();
+    tallies.set(source, tally);
+    tally.add(counts);
+  }
+  return [...tallies].map(([source, { counts }]) => ({ source, counts }));
+}
+
+/** What pacts promise is expected as well, and stands beside the traffic. */
+async function heldAgainst(
+  { view, parts }: Covered,
+  places: readonly string[] | undefined,
+): Promise<{ readonly view: CoverageView; readonly sections: readonly Section[] }> {
+  if (places === undefined) return { view, sections: [] };
+  const { promisesAt } = await import("../../../contracts/verify/promises.js");
+  const { besideSection, promisedView } = await import("../../coverage/against.js");
+  const promises = await promisesAt(places, "--against");
+  const held = promisedView(view, promises.promised);
+  return { view: held, sections: [besideSection(held, promises, parts)] };
 }
 
 async function checkNames(names: readonly string[]): Promise<void> {

@@ -32,6 +32,9 @@ export const seed = (): Option =>
 export const sandbox = (about = "open a sandbox at once"): Option =>
   new Option("--sandbox <name>", about);
 
+export const examples = (): Option =>
+  new Option("--examples", "open a sandbox in which the spec's example requests work as shown");
+
 export const clock = (): Option =>
   new Option("--clock <mode>", "real time, or frozen until moved (real)").choices([
     "real",

@@ -72,7 +72,7 @@ const SMS: ShownList<"listSms", SmsRecord> = {
   what: "text message",
   summary: "list the text messages",
   example: "paystub sms --search 0500000001",
-  states: ["invoice", "otp"],
+  states: ["invoice", "otp", "digital"],
   head: ["AT", "TO", "KIND", "TEXT"],
   thingsOf: ({ sms }) => sms,
   idOf: ({ id }) => id,

@@ -45,7 +45,7 @@ function ofTheGateway(): readonly Option[] {
   const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax, eventsMax } = shared;
   return [
     ...[allowHost(), publicUrl(), apiToken(), controlToken(), allowFrame(), allowEgress()],
-    ...[seed(), sandbox(), clock(), assume(), strict(), fault()],
+    ...[seed(), sandbox(), shared.examples(), clock(), assume(), strict(), fault()],
     ...[callbacksOpen(), callbacksOpenPerTarget(), sandboxesMax(), eventsMax()],
     ...ofWhatIsKept(),
   ];

@@ -21,6 +21,7 @@ export const ROWS_OF_OPERATIONS: { readonly [Id in AssumedOperation]: string } =
   getInvoice: "get-invoice",
   cancelInvoice: "cancel-invoice",
   payByCard: "pay-invoice",
+  sendDigitalProduct: "send-digital-product",
   getTransactionsOfOrderNumber: "transactions-of-order",
   refundOrder: "refund",
   processPayment: "process-payment",

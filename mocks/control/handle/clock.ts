@@ -13,6 +13,13 @@ import { after, readInstant } from "../instants.js";
 import { conflict, invalid, throwIf, unknown } from "../refused.js";
 import { clockView, eventView } from "../views.js";
 import type { Access } from "./access.js";
+import type {
+  ClockAdvance,
+  ClockBoundary,
+  InvoiceExpiry,
+  NextCharge,
+  OtpExpiry,
+} from "./clock-requests.js";
 
 /** Events that the answer to an advance holds at the most; the rest is read page by page. */
 const ACCOUNT_MAX = 1000;
@@ -28,56 +35,6 @@ export interface AgendaQuery {
   readonly limit?: number;
 }
 
-/** What becomes of the callbacks of charges and expiries on a way through time. */
-export interface WayThroughTime {
-  /** With `skip` none of them is made; `send` without it. */
-  readonly callbacks?: "send" | "skip";
-}
-
-/** A way through time by a duration. */
-export interface AdvanceBy extends WayThroughTime {
-  /** How far, such as `24h`, `1d12h` or `PT24H`. */
-  readonly by: string;
-  readonly to?: never;
-}
-
-/** A way through time to an instant. */
-export interface AdvanceTo extends WayThroughTime {
-  /** Where to, in ISO 8601; not an instant that has passed. */
-  readonly to: string;
-  readonly by?: never;
-}
-
-/** How a clock is moved on: by a duration, or to an instant. */
-export type ClockAdvance = AdvanceBy | AdvanceTo;
-
-/** How far beside a boundary a clock is set. */
-export interface BesideBoundary {
-  /** Milliseconds after it, or before it where negative; 0 without it. */
-  readonly offsetMs?: number;
-}
-
-/** The instant at which an invoice expires: it can be paid up to the millisecond before. */
-export interface InvoiceExpiry extends BesideBoundary {
-  readonly boundary: "expiry";
-  readonly transactionNo: string;
-}
-
-/** The instant at which a recurring payment is charged next. */
-export interface NextCharge extends BesideBoundary {
-  readonly boundary: "next-charge";
-  readonly recurringId: string;
-}
-
-/** The instant from which a one-time password is no longer taken. */
-export interface OtpExpiry extends BesideBoundary {
-  readonly boundary: "otp-expiry";
-  readonly paymentSessionId: string;
-}
-
-/** An instant at which something ends or begins. */
-export type ClockBoundary = InvoiceExpiry | NextCharge | OtpExpiry;
-
 /** The clock of a sandbox. All instants are ISO 8601 texts in UTC, with milliseconds. */
 export interface ClockHandle {
   /** The time in the sandbox, whether it runs, and what is due next. */
@@ -92,6 +49,9 @@ export interface ClockHandle {
    *
    * Rejects with 400 unless exactly one of both is given and is one, and with 409 for an instant
    * that has passed or is past the end of time, and for a callback's receiver who waits for itself.
+   *
+   * @example
+   * await gateway.clock.advance({ by: "24h" });
    */
   advance(request: ClockAdvance): Promise<AdvanceResult>;
   /**
@@ -99,6 +59,9 @@ export interface ClockHandle {
    * charge is due (`next-charge` of a `recurringId`) or a one-time password ends (`otp-expiry` of a
    * `paymentSessionId`), or `offsetMs` milliseconds beside it. Rejects as `advance` does, with 404
    * for an id that is none, and with 409 for a recurring payment that is charged no more.
+   *
+   * @example
+   * await gateway.clock.toBoundary({ boundary: "expiry", transactionNo, offsetMs: -1 });
    */
   toBoundary(request: ClockBoundary): Promise<AdvanceResult>;
   /** Stops the clock where it stands, or `at` an instant that has not passed. */

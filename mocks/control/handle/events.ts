@@ -11,14 +11,19 @@ export const EVENTS_PAGE = { default: 1000, max: 10_000 } as const;
 export interface EventsQuery {
   /** Those after the event of this number; from the first one on without it. */
   readonly after?: number;
+  /** Only events of this type, such as `invoice-paid`. */
   readonly type?: string;
   /** How many at the most; 1,000 without it. */
   readonly limit?: number;
   /** With one of these it is a list as any other: see `ListQuery`. `next` is a cursor then. */
   readonly cursor?: number;
+  /** Which come first; the oldest without it. */
   readonly order?: "oldest" | "newest";
+  /** Only those in which this text occurs, in whatever case. */
   readonly q?: string;
+  /** Only those from this instant on, by the sandbox's clock, in ISO 8601. */
   readonly since?: string;
+  /** Only those before this instant. */
   readonly to?: string;
 }
 

@@ -7,7 +7,12 @@ import type { Access } from "./access.js";
 export interface FaultsHandle {
   /** The rules, in the order in which they were added, with how often each matched and struck. */
   list(): Promise<readonly FaultRecord[]>;
-  /** Adds a rule. Rejects with 400 and everything that is wrong with it. */
+  /**
+   * Adds a rule. Rejects with 400 and everything that is wrong with it.
+   *
+   * @example
+   * await gateway.faults.add({ fault: "status", status: 503, operation: "addInvoice", times: 2 });
+   */
   add(request: FaultRequest): Promise<FaultRecord>;
   /**
    * Removes a rule: from the next request on it is as if it had never been. Returns its id; rejects

@@ -8,6 +8,7 @@ const LABEL = /^[A-Za-z][\w.-]{0,63}$/;
 
 /** Names of moments, each with the number and the instant of its event. */
 export interface LabelsHandle {
+  /** All of them, in the order in which they were added. */
   list(): Promise<readonly LabelRecord[]>;
   /**
    * Names this moment, so that it can be rewound to or forked from. A name begins with a letter and

@@ -18,6 +18,7 @@ import type { Access } from "./access.js";
  * with 409 when it is in no state for that.
  */
 export interface RecurringHandle {
+  /** One of them as it stands. */
   read(recurringId: string): Promise<RecurringRecord>;
   /** All of them, in the order in which they were registered. */
   list(): Promise<readonly RecurringRecord[]>;
@@ -25,10 +26,14 @@ export interface RecurringHandle {
   page(query?: ListQuery): Promise<RecurringList>;
   /** What the customer does on the payment page. Waits for the first charge's callback. */
   start(recurringId: string): Promise<RecurringRecord>;
+  /** Cancels one: nothing more is charged. */
   cancel(recurringId: string): Promise<RecurringRecord>;
   /**
    * The outcomes of the next charges, in order; after them charges succeed. One that fails does so
    * with `code` and `message`, those of a declined card where they are left out.
+   *
+   * @example
+   * await gateway.recurring.arrangeCharges(id, { outcomes: ["fail", "fail", "fail", "succeed"] });
    */
   arrangeCharges(recurringId: string, request: ArrangeChargesRequest): Promise<RecurringRecord>;
   /** Why it is where it is, why a charge failed, and what is due `next`. */

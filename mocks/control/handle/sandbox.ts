@@ -57,17 +57,27 @@ import { countsHandle } from "./stats.js";
  * too, once it was reset), 409 for what the state forbids, and 503 when the store does not answer.
  */
 export interface SandboxHandle {
+  /** Its name: that of the `apiId` or `profileNo` whose tokens open it. */
   readonly name: string;
   /** The bearer token that opens this sandbox directly. */
   readonly token: string;
+  /** Its time: read, moved on, stopped. */
   readonly clock: ClockHandle;
+  /** Its invoices: read, paid, declined, canceled, explained. */
   readonly invoices: InvoicesHandle;
+  /** Its recurring payments: started, canceled, with charges that go as arranged. */
   readonly recurring: RecurringHandle;
+  /** What goes wrong in it on purpose. */
   readonly faults: FaultsHandle;
+  /** What the merchant was called about, and each attempt. */
   readonly callbacks: CallbacksHandle;
+  /** Names of moments to come back to. */
   readonly labels: LabelsHandle;
+  /** The switches for what the description of the service leaves open. */
   readonly assumptions: AssumptionsHandle;
+  /** What else can be set. */
   readonly settings: SettingsHandle;
+  /** The merchants that a partner sees. */
   readonly merchants: MerchantsHandle;
   /** Its time, the place where its log ends, and how much there is of each thing. */
   summary(): Promise<SandboxSummary>;

@@ -15,12 +15,18 @@ import type { Access } from "./access.js";
 export interface AssumptionsHandle {
   /** The option that holds, by the id of each switch. */
   read(): Promise<Assumptions>;
-  /** Chooses options, from the next request on. Rejects with 400 for a switch or option that is none. */
+  /**
+   * Chooses options, from the next request on. Rejects with 400 for a switch or option that is none.
+   *
+   * @example
+   * await gateway.assumptions.change({ "callback-method": "post" });
+   */
   change(chosen: Partial<Assumptions>): Promise<Assumptions>;
 }
 
 /** How the service behaves besides its switches. */
 export interface SettingsHandle {
+  /** All of them as they stand. */
   read(): Promise<SettingsView>;
   /** Changes what is given and leaves the rest. Rejects with 400 for a value that cannot be used. */
   change(patch: SettingsPatch): Promise<SettingsView>;
@@ -28,6 +34,7 @@ export interface SettingsHandle {
 
 /** The merchants of a partner, as `getMyMerchants` answers them. */
 export interface MerchantsHandle {
+  /** All of them. */
   list(): Promise<readonly MerchantRelationship[]>;
   /** Replaces the merchants; what a record leaves out is filled in from the sandbox's seed. */
   seed(merchants: readonly MerchantSeed[]): Promise<readonly MerchantRelationship[]>;

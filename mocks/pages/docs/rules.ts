@@ -27,6 +27,7 @@ const RULES: Readonly<Record<string, (value: unknown) => string>> = {
   "x-minimum-sar": (value) => `worth ${value} SAR at least`,
   "x-tolerates": (value) => `tolerated with a warning: ${[value].flat().map(valueText).join(", ")}`,
   "x-personal": () => "personal data",
+  "x-secret": () => "kept in part or not at all",
   "x-expected": (value) => `${value}`,
 };
 

@@ -48,24 +48,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   useEffect(() => ensure(newest - last, newest - first), [first, last, newest, rows === undefined]);
   const fresh = end - newest;
   const toTop = () => box.current?.scrollTo({ top: 0 });
-  const wanted = useRef<number>();
-  const focusWanted = () => {
-    const target = box.current?.querySelector<HTMLElement>(`[data-n="${wanted.current}"]`);
-    if (!target) return;
-    wanted.current = undefined;
-    target.focus({ preventScroll: true });
-  };
-  // A row that is far off is drawn a moment later, once it was read.
-  useEffect(focusWanted);
-  const moved = (event: KeyboardEvent) => {
-    const n = rowAfter(event.key, shown, box.current);
-    if (n === undefined || !box.current) return;
-    event.preventDefault();
-    wanted.current = n;
-    intoView(box.current, n);
-    setTop(box.current.scrollTop);
-    focusWanted();
-  };
+  const moved = useRowKeys(box, shown, setTop);
   if (!rows) return <div class="win" />;
   if (total === 0) return <p class="pad muted">{t(about.includes("?") ? "noMatch" : "none")}</p>;
   return (
@@ -103,6 +86,32 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       </div>
     </>
   );
+}
+
+/** Moves the focus from row to row by keys; `scrolled` is told how far down the list then is. */
+function useRowKeys(
+  box: { readonly current: HTMLDivElement | null },
+  count: number,
+  scrolled: (top: number) => void,
+): (event: KeyboardEvent) => void {
+  const wanted = useRef<number>();
+  const focusWanted = () => {
+    const target = box.current?.querySelector<HTMLElement>(`[data-n="${wanted.current}"]`);
+    if (!target) return;
+    wanted.current = undefined;
+    target.focus({ preventScroll: true });
+  };
+  // A row that is far off is drawn a moment later, once it was read.
+  useEffect(focusWanted);
+  return (event) => {
+    const n = rowAfter(event.key, count, box.current);
+    if (n === undefined || !box.current) return;
+    event.preventDefault();
+    wanted.current = n;
+    intoView(box.current, n);
+    scrolled(box.current.scrollTop);
+    focusWanted();
+  };
 }
 
 /** The row that a key goes to: J and K and the arrows by one, pages, and both ends. */

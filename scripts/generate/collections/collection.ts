@@ -55,7 +55,9 @@ function requestOf(api: ApiDocument, placed: PlacedOperation, step: Step): Colle
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => sets[name] ?? `{{${name}}}`);
   const query = queryOf(api, placed)
     .filter(({ required }) => required)
-    .map(({ name, example }) => `${name}=${sets[name] ?? String(example)}`);
+    .map(({ name, examples = {} }) => {
+      return `${name}=${sets[name] ?? String(Object.values(examples)[0]?.value)}`;
+    });
   return {
     name: step.name,
     title: step.title,

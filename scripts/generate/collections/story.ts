@@ -75,12 +75,26 @@ export const STORY: readonly Step[] = [
     name: "transactions",
     operation: "getTransactionsOfOrderNumber",
     title: "Find it by the shop's own order number, as after a lost reply",
+    sets: { orderNumber: "ORD-1001" },
   },
   {
     name: "cardPayment",
     operation: "payByCard",
     title: "Create an invoice and pay it by card at once",
     expects: { orderStatus: "Paid" },
+  },
+  {
+    name: "digitalInvoice",
+    operation: "payByCard",
+    title: "Sell a digital product by card",
+    example: "digital",
+    expects: { orderStatus: "Paid" },
+  },
+  {
+    name: "digitalProduct",
+    operation: "sendDigitalProduct",
+    title: "Send it to the customer",
+    sets: { orderNumber: "ORD-1003" },
   },
   {
     name: "otherInvoice",

@@ -68,6 +68,16 @@ export function invoiceOperations(
         return ok(all.filter(({ order }) => order.orderNumber === orderNumber).map(transaction));
       });
     },
+    sendDigitalProduct: (call) =>
+      enter(call, { ...entry, found: empty(call.body, "message", "orderNumber") }, () => {
+        const { orderNumber } = call.body;
+        const found = [...invoices.values()].findLast(
+          ({ order }) => order.orderNumber === orderNumber,
+        );
+        if (!found) return UNKNOWN;
+        const unpaid = unless(found.status === "Paid", "the invoice is not paid");
+        return weigh(call, asProblem, unpaid, () => ok({ success: "true" }));
+      }),
     refund: (call) =>
       enter(
         call,

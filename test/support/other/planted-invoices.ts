@@ -177,6 +177,17 @@ export const plantedLife: Planted = {
   "refundOrder.unknown": ["status 400", turns("refund", 404, 400)],
   "refundOrder.missing": ["status 404", turns("refund", 400, 404)],
   "refundOrder.no-token": ["needs no token", forgives("refund", "token is missing")],
+  "sendDigitalProduct.shape": ["no success", answers("sendDigitalProduct", {})],
+  "sendDigitalProduct.not-paid": [
+    "sends anything",
+    forgives("sendDigitalProduct", "the invoice is not paid"),
+  ],
+  "sendDigitalProduct.unknown": ["status 400", turns("sendDigitalProduct", 404, 400)],
+  "sendDigitalProduct.missing": ["status 404", turns("sendDigitalProduct", 400, 404)],
+  "sendDigitalProduct.no-token": [
+    "needs no token",
+    forgives("sendDigitalProduct", "token is missing"),
+  ],
   [`${TRANSACTIONS}.shape`]: ["one object", answers(TRANSACTIONS, {})],
   [`${TRANSACTIONS}.found`]: [
     "another number",

@@ -8,6 +8,7 @@ import type {
   EchoedProduct,
   GatewayOrderRequest,
   PaymentError,
+  SendDigitalProductRequest,
 } from "../../../spec/generated/openapi.types.js";
 import { type Agreed, asking } from "./agreement.js";
 import { currency, instant, invoice, lockedOut, outages, problem, receipt } from "./answers.js";
@@ -171,6 +172,33 @@ export const payingByCard: readonly Row[] = [
   }),
   ...lockedOut("payByCard", [], paidByCard),
   ...outages("payByCard", merchant, paidByCard),
+];
+
+const digital = [given("a paid digital order", { orderNumber: "ORD-1001" })];
+const delivered = asking("sendDigitalProduct", {
+  given: digital,
+  sends: { message: string("Your code: 17"), orderNumber: "ORD-1001" },
+  calls: (shop: Storefront, delivery: SendDigitalProductRequest) =>
+    shop.sendDigitalProduct(delivery),
+});
+
+/** What a storefront relies on when it sends what was bought. */
+export const delivering: readonly Row[] = [
+  delivered({ when: "the order is paid", status: 200, answers: { success: "true" } }),
+  delivered({
+    when: "nothing in it is digital",
+    given: [given("a paid invoice", { orderNumber: "ORD-1001" })],
+    status: 400,
+    answers: problem(400),
+  }),
+  delivered({
+    when: "there is no such order",
+    given: merchant,
+    status: 404,
+    answers: problem(404),
+  }),
+  ...lockedOut("sendDigitalProduct", digital, delivered),
+  ...outages("sendDigitalProduct", digital, delivered),
 ];
 
 /** What a storefront relies on when it creates invoices. */

@@ -1,0 +1,111 @@
+import type { GatewayHandle } from "./control/handle/gateway.js";
+import type { Command } from "./domain/decide.js";
+import type { DomainEvent } from "./domain/events.js";
+import type { Order } from "./domain/invoice.js";
+import { CARD_DECLINED, type RecurringPlan } from "./domain/recurring.js";
+import type { Gateway } from "./runtime/gateway.js";
+
+/** The sandbox in which every example request of the spec works as shown. */
+export const EXAMPLES_SANDBOX = "examples";
+
+/** Where its clock stands: the first transaction number is 1736935200000. */
+const EXAMPLES_AT = "2025-01-15T10:00:00Z";
+
+/** A gateway, inside and out. */
+interface Parts {
+  readonly gateway: Gateway;
+  readonly handle: GatewayHandle;
+}
+
+type Run = (command: Command) => Promise<readonly DomainEvent[]>;
+
+/**
+ * Opens the sandbox of the examples, and makes what their requests name. Everything in it follows from
+ * its seed, its clock and the order of what is done here, and the spec has the ids that come of it. Each
+ * request that changes something has a thing of its own, so that their order does not matter. One that
+ * is kept from an earlier start stays as it is.
+ */
+export async function openExamples({ gateway, handle }: Parts): Promise<void> {
+  if (await gateway.find(EXAMPLES_SANDBOX)) return;
+  await handle.create({
+    name: EXAMPLES_SANDBOX,
+    seed: `${EXAMPLES_SANDBOX}/${EXAMPLES_SANDBOX}`,
+    clock: { mode: "frozen", at: EXAMPLES_AT },
+  });
+  const sandbox = await gateway.open(EXAMPLES_SANDBOX);
+  const run: Run = async (command) => {
+    const { refusal, events } = await sandbox.execute(command);
+    if (refusal) throw new Error(`the examples cannot be set up: ${refusal.code}`);
+    return events;
+  };
+  await run({ type: "seed-merchants", merchants: [{}] });
+  const [paid = "", , coded = ""] = await inOrder(4, (n) => invoice(run, `ORD-${n}`));
+  await run({
+    ...{ type: "send-otp", transactionNo: coded, total: 2550 },
+    ...{ mobile: "500000001", countryCode: "966" },
+  });
+  const [active = "", ended = ""] = await inOrder(3, () => registered(run));
+  // What calls a shop comes last: calls end when they like, and ids are drawn by what went before.
+  const failure = CARD_DECLINED;
+  await run({ type: "arrange-charges", recurringId: ended, outcomes: ["fail"], failure });
+  await run({
+    ...{ type: "pay-invoice", transactionNo: paid, via: "control" },
+    ...{ method: "mada", cardNumber: "5297410000000007" },
+  });
+  await run({ type: "start-recurring", recurringId: active });
+  await run({ type: "start-recurring", recurringId: ended });
+}
+
+/** Makes so many, one after the other. */
+async function inOrder(count: number, make: (n: number) => Promise<string>): Promise<string[]> {
+  const made: string[] = [];
+  for (let n = 1; n <= count; n += 1) made.push(await make(n));
+  return made;
+}
+
+async function invoice(run: Run, orderNumber: string): Promise<string> {
+  const [created] = await run({ type: "create-invoice", order: { ...ORDER, orderNumber } });
+  if (created?.type !== "invoice-created") throw new Error(`no invoice ${orderNumber}`);
+  return created.transactionNo;
+}
+
+async function registered(run: Run): Promise<string> {
+  const [event] = await run({ type: "register-recurring", plan: PLAN });
+  if (event?.type !== "recurring-registered") throw new Error("no recurring payment");
+  return event.recurringId;
+}
+
+const CLIENT = { clientName: "Sara Al Harbi", clientMobile: "0500000001" } as const;
+
+const ORDER: Omit<Order, "orderNumber"> = {
+  ...CLIENT,
+  amount: 2550,
+  currency: "SAR",
+  callbackUrl: "https://merchant.example/paid",
+  cancelUrl: null,
+  clientEmail: null,
+  products: [
+    {
+      ...{ title: "Coffee beans", price: 2550, quantity: 1, description: null },
+      ...{ digital: null, imageUrl: null, vatRate: null, cost: null },
+    },
+  ],
+  smsMessage: null,
+  brands: null,
+  displayPending: null,
+  note: null,
+};
+
+const PLAN: RecurringPlan = {
+  amount: 4950,
+  currency: "SAR",
+  note: "Membership",
+  customerName: CLIENT.clientName,
+  customerMobile: CLIENT.clientMobile,
+  customerEmail: "sara@customer.example",
+  callbackUrl: "https://merchant.example/charged",
+  interval: "Monthly",
+  intervalDays: null,
+  iterations: 3,
+  retryCount: 0,
+};
