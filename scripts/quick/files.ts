@@ -49,12 +49,22 @@ export interface Sorted {
 /** Gives the text of a file, or undefined where there is none. */
 export type Read = (file: string) => string | undefined;
 
+/** The quick tests that load a file without the server: they know the core, and take no time. */
+export function testsOfCore(root: string, files: readonly string[]): readonly string[] {
+  const read = reader(root);
+  const known = new Map<string, readonly string[]>();
+  return sortTests(testFiles(root), read).quick.filter((test) => {
+    const { modules, seen } = loadedBy(test, read, known);
+    return !modules.includes("express") && files.some((file) => seen.has(file));
+  });
+}
+
 /** Sorts every test file by what it imports, itself or through others, and by the list of long ones. */
 export function sortTests(tests: readonly string[], read: Read, long = LONG): Sorted {
   const reasons = new Map<string, string>();
   const known = new Map<string, readonly string[]>();
   for (const test of tests) {
-    const heavy = modulesOf(test, read, known).find((module) => HEAVY.has(module));
+    const heavy = loadedBy(test, read, known).modules.find((module) => HEAVY.has(module));
     const reason = ALONE.test(read(test) ?? "")
       ? "wants its own process"
       : heavy && `needs ${heavy}`;
@@ -69,8 +79,8 @@ export function sortTests(tests: readonly string[], read: Read, long = LONG): So
   };
 }
 
-/** The packages and built-in modules that a file loads at once, itself or through other files. */
-function modulesOf(test: string, read: Read, known: Map<string, readonly string[]>): string[] {
+/** The files, packages and built-in modules that a file loads at once, itself or through others. */
+function loadedBy(test: string, read: Read, known: Map<string, readonly string[]>) {
   const modules: string[] = [];
   const seen = new Set([test]);
   for (const file of seen) {
@@ -79,7 +89,7 @@ function modulesOf(test: string, read: Read, known: Map<string, readonly string[
     for (const name of imports)
       name.startsWith("./") ? seen.add(name.slice(2)) : modules.push(name);
   }
-  return modules;
+  return { modules, seen };
 }
 
 /** An import or re-export of more than types, as the formatter writes it. */
@@ -97,12 +107,16 @@ function importsOf(file: string, read: Read): readonly string[] {
 
 /** The test files of this repository. */
 export function sortedTests(root: string): Sorted {
+  return sortTests(testFiles(root), reader(root));
+}
+
+/** Reads each file of a folder once. */
+function reader(root: string): Read {
   const texts = new Map<string, string | undefined>();
-  const read: Read = (file) => {
+  return (file) => {
     if (!texts.has(file)) texts.set(file, textAt(join(root, file)));
     return texts.get(file);
   };
-  return sortTests(testFiles(root), read);
 }
 
 /** Every test file below `test`, with slashes. */
