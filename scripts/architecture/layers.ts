@@ -16,7 +16,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
       (room) => `scripts/${room}`,
     ),
     ...["scripts/prism", "scripts/torture", "contracts/states", "contracts/verify"],
-    ...["mocks", ...inMocks("cli", "domain", "report")],
+    ...["mocks", ...inMocks("cli", "domain", "verdict", "report")],
   ],
   "scripts/interop": ["scripts/generate", "scripts/prism"],
   "scripts/prism": ["contracts/verify", ...inMocks("cli", "report")],
