@@ -4,24 +4,7 @@ import { ServerSentReader } from "../mocks/control/server-sent.js";
 import { remoteHost } from "../mocks/testkit/remote.js";
 import { call, SHOP } from "./support/control.js";
 import { test } from "./support/persons.js";
-
-/** Reads a stream until it has told something, and returns all that was told by then. */
-async function until(
-  source: AsyncIterable<readonly News[]>,
-  isEnough: (told: readonly News[]) => boolean,
-): Promise<readonly News[]> {
-  const told: News[] = [];
-  for await (const batch of source) {
-    told.push(...batch);
-    if (isEnough(told)) break;
-  }
-  return told;
-}
-
-const typesOf = (told: readonly News[]) =>
-  told.flatMap((news) => (news.type === "event" ? [news.data.type] : []));
-
-const idsOf = (told: readonly News[]) => told.flatMap((news) => ("id" in news ? [news.id] : []));
+import { idsOf, kindsOf, typesOf, until } from "./support/stream.js";
 
 const hasPaid = (told: readonly News[]) => typesOf(told).includes("callback-answered");
 
@@ -42,7 +25,7 @@ describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => 
       const no = await merchant.createsInvoice();
       await tester.invoices.pay(no, { method: "mada" });
       const told = await following;
-      expect(told.slice(0, 3).map(({ type }) => type)).toEqual(["clock", "faults", "settings"]);
+      expect(kindsOf(told.slice(0, 3))).toEqual(["clock", "faults", "settings"]);
       expect(typesOf(told)).toEqual([
         "invoice-created",
         "invoice-paid",
@@ -72,9 +55,7 @@ describe.each(["in this process", "over HTTP"])("a stream %s tells", (where) => 
 
   over("that a rewind took back what was seen", async ({ shop, merchant, gateway }) => {
     await merchant.createsInvoice();
-    const following = until(shop.follow("1.1.0"), (told) =>
-      told.some(({ type }) => type === "reload"),
-    );
+    const following = until(shop.follow("1.1.0"), (told) => kindsOf(told).includes("reload"));
     await until(shop.follow("1.1.0"), (told) => typesOf(told).length > 0);
     await gateway.rewind("shop", { to: 1 });
     expect((await following).at(-1 - 3)).toMatchObject({

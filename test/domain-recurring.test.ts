@@ -121,6 +121,7 @@ describe("for any plan and any arranged outcomes", () => {
   });
 
   test("a cycle has retryCount + 1 attempts at most, each a day after the last [recurring-rules]", () => {
+    expect.hasAssertions();
     holds(({ made }, { retryCount }) => {
       for (const cycle of new Set(made.map((charge) => charge.cycle))) {
         const attempts = made.filter((charge) => charge.cycle === cycle);

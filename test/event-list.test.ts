@@ -10,6 +10,7 @@ const size = fc.oneof(fc.nat(9000), fc.constantFrom(0, 1, 4095, 4096, 4097, 8191
 
 describe("the events of a log in memory", () => {
   it("are those of an array, whatever is added, read and cut", () => {
+    expect.hasAssertions();
     const step = fc.record({ add: size, keep: size, from: size, to: size });
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 4 }), (steps) => {

@@ -1,16 +1,20 @@
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { filledIn, guidesOf, staleGuides, tablesOf } from "../scripts/readme.js";
 import { ROOT } from "./support/guides/markdown.js";
 
 describe("the generated tables", () => {
+  let tables: Awaited<ReturnType<typeof tablesOf>>;
+  beforeAll(async () => {
+    tables = await tablesOf(join(ROOT, "spec"));
+  });
+
   test("are fresh", async () => {
     expect(await staleGuides(ROOT)).toEqual([]);
   });
 
-  test("are noticed when they are not, and renewed", async () => {
+  test("are noticed when they are not, and renewed", () => {
     const guides = guidesOf(ROOT);
-    const tables = await tablesOf(join(ROOT, "spec"));
     const readme = guides.get("spec/README.md") ?? "";
     const old = readme.replace("| documented |", "| assumed |");
     expect(old).not.toBe(readme);
@@ -22,12 +26,10 @@ describe("the generated tables", () => {
     ["a region twice", "<!-- generated: control -->\n<!-- end of control -->", "second time"],
   ])("refuse %s", async (_name, more, message) => {
     const guides = new Map([...guidesOf(ROOT), ["more.md", more]]);
-    const tables = await tablesOf(join(ROOT, "spec"));
     expect(() => filledIn(guides, tables)).toThrow(message);
   });
 
-  test("refuse a table without a region", async () => {
-    const tables = await tablesOf(join(ROOT, "spec"));
+  test("refuse a table without a region", () => {
     expect(() => filledIn(new Map(), tables)).toThrow("control");
   });
 });

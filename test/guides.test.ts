@@ -127,12 +127,14 @@ describe("what a guide says is printed", () => {
 
 describe("commands", () => {
   test.each(CASES)("%s: paystub has them, with their options", async (_path, text) => {
+    // A guide may name no command.
+    const wrong: unknown[] = [];
     for (const { command, options } of commandsOf(text)) {
       const { code, out } = await paystub(...command, "--help");
-      expect([command.join(" "), code]).toEqual([command.join(" "), 0]);
       const lacking = options.filter((option) => !new RegExp(`${option}(?![\\w-])`).test(out));
-      expect([command.join(" "), lacking]).toEqual([command.join(" "), []]);
+      if (code !== 0 || lacking.length > 0) wrong.push([command.join(" "), code, lacking]);
     }
+    expect(wrong).toEqual([]);
   });
 
   test.each(CASES)("%s: npm has them, and the packages that are installed", (_path, text) => {

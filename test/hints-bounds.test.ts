@@ -73,6 +73,7 @@ const HOSTILE: readonly (readonly [name: string, sent: Sent])[] = [
   ["a recurringId", posts("/api/cancelRecurring", { recurringId: `{{${many("1")}}}` })],
   ["a broken body of quotes", posts("/api/addInvoice", `{"${many('\\"')}`)],
   ["a broken body of blanks", posts("/api/addInvoice", `{"a":${many(" ")}`)],
+  ["a broken body of brackets", posts("/api/addInvoice", `{${many("[ ,")}`)],
   ["a broken body of one name", posts("/api/addInvoice", `{${many("a")}`)],
   ["a broken body of a form", posts("/api/addInvoice", `a=${many("&a=")}&`)],
   ["a content type", posts("/api/addInvoice", "{}", { "Content-Type": many("a;", PATH) })],

@@ -21,27 +21,27 @@ test("the corpus has no mistake twice", () => {
 });
 
 describe.each(Object.entries(CORPUS))("a mistake with %s", (_, mistakes) => {
-  test.each(mistakes)("$name: explains itself where the developer looks", async (mistake) => {
-    const { persons, made, journal } = await begins(mistake);
-    const answered = await makes(persons, mistake.call(persons, made));
-    const told = filled(mistake.told, made);
-    const header = decodeURIComponent(String(answered.headers[HEADER] ?? ""));
-    expect({ status: answered.status, told: header.slice(0, told.length) }, header).toEqual({
-      status: mistake.status,
-      told,
-    });
-    expect(header.slice(told.length)).toMatch(/^$|^\. Also: /);
-    const { explanation, status } = journal.at(-1) ?? {};
-    expect(status).toBe(mistake.status);
-    expect(explanation?.endsWith(header), String(explanation)).toBe(true);
-    expect(answered.text).not.toContain(told);
-  });
+  test.each(mistakes)(
+    "$name: explains itself where the developer looks, and has no header under strict",
+    async (mistake) => {
+      const { persons, made, journal } = await begins(mistake);
+      const answered = await makes(persons, mistake.call(persons, made));
+      const told = filled(mistake.told, made);
+      const header = decodeURIComponent(String(answered.headers[HEADER] ?? ""));
+      expect({ status: answered.status, told: header.slice(0, told.length) }, header).toEqual({
+        status: mistake.status,
+        told,
+      });
+      expect(header.slice(told.length)).toMatch(/^$|^\. Also: /);
+      const { explanation, status } = journal.at(-1) ?? {};
+      expect(status).toBe(mistake.status);
+      expect(explanation?.endsWith(header), String(explanation)).toBe(true);
+      expect(answered.text).not.toContain(told);
 
-  test.each(mistakes)("$name: has no header under strict", async (mistake) => {
-    const { persons, made, journal } = await begins(mistake);
-    await persons.tester.settings.change({ strict: true });
-    const answered = await makes(persons, mistake.call(persons, made));
-    expect(answered.headers).not.toHaveProperty(HEADER);
-    expect(journal.at(-1)?.status).toBe(answered.status);
-  });
+      await persons.tester.settings.change({ strict: true });
+      const again = await makes(persons, mistake.call(persons, made));
+      expect(again.headers).not.toHaveProperty(HEADER);
+      expect(journal.at(-1)?.status).toBe(again.status);
+    },
+  );
 });

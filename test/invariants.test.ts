@@ -78,6 +78,8 @@ describe("a refused token is dropped", () => {
   const refused = reads(0, { status: 401 });
   const elsewhere = (at: number) => adds({ at, token: "a" });
   const fixed = /^not observed: the shop never asked for a token/;
+  const b = { token: "b" };
+  const renewed = (status: number) => [login, refused, login, reads(9, { ...b, status })];
   lines("refused-token-dropped", [
     ["none had one", seen([login, adds()]), /^not observed: no request had a token/],
     ["none was refused", seen([login, reads(0)]), "not observed: no token was refused"],
@@ -97,6 +99,12 @@ describe("a refused token is dropped", () => {
       "not observed: no token was refused",
     ],
     ["a fixed token", seen([refused, reads(900)]), fixed],
+    ["a call that a new token did not help", seen([...renewed(403), reads(900, b)]), 1],
+    [
+      "a new token that was refused later",
+      seen([...renewed(200), reads(20, { ...b, status: 403 }), reads(900, b)]),
+      /getInvoice #6 was sent and answered 200/,
+    ],
   ]);
 });
 

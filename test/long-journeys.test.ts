@@ -24,17 +24,20 @@ const pageOf = (sandbox: Sandbox, after: number) => sandbox.events(after, 10_000
 const START_MS = Date.parse(START);
 const TEN_YEARS = { by: "P10Y", callbacks: "skip" } as const;
 
+/** They come to more than a page of events, an answer or a list holds. The benchmark has a thousand. */
+const SUBSCRIPTIONS = 100;
+
 /** From 1 March 2026 to 1 March 2036, with the leap days of 2028, 2032 and 2036. */
 const DAYS = 3653;
 
-describe("ten years of daily charges for a thousand subscriptions", () => {
+describe("ten years of daily charges", () => {
   plain(
     "are accounted for, one by one and in order",
     async () => {
       const parts = partsWith(manualClock(T0));
       const sandbox = await parts.open();
       await sandbox.travel.freeze(START_MS);
-      for (let n = 0; n < 1000; n += 1) await starts(sandbox, { interval: "Daily" });
+      for (let n = 0; n < SUBSCRIPTIONS; n += 1) await starts(sandbox, { interval: "Daily" });
       await sandbox.settled();
       const shop = gatewayHandle(parts.gateway, () => BASE_URL).get("test");
       const { events: before } = await shop.summary();
@@ -42,7 +45,7 @@ describe("ten years of daily charges for a thousand subscriptions", () => {
       const account = await shop.clock.advance(TEN_YEARS);
 
       expect(account.now).toBe("2036-03-01T12:00:00.000Z");
-      expect(account.fired).toBe(1000 * DAYS + 1);
+      expect(account.fired).toBe(SUBSCRIPTIONS * DAYS + 1);
       expect(account.events).toHaveLength(1000);
       expect(account.next).toBe(before + 1000);
       let [seq, at, charges, disordered] = [before, START_MS, 0, 0];
@@ -57,7 +60,7 @@ describe("ten years of daily charges for a thousand subscriptions", () => {
           [seq, at] = [logged.seq, logged.event.at];
         }
       }
-      expect([charges, disordered]).toEqual([1000 * DAYS, 0]);
+      expect([charges, disordered]).toEqual([SUBSCRIPTIONS * DAYS, 0]);
       expect(seq).toBe(before + account.fired);
       const { events, next } = await shop.events({ after: seq - 2 });
       expect(events).toMatchObject([
@@ -67,7 +70,7 @@ describe("ten years of daily charges for a thousand subscriptions", () => {
       expect(next).toBeNull();
       const counts = (await shop.recurring.list()).map(({ chargesDone }) => chargesDone);
       expect(new Set(counts)).toEqual(new Set([DAYS + 1]));
-      expect(await shop.callbacks.list()).toHaveLength(1000);
+      expect(await shop.callbacks.list()).toHaveLength(SUBSCRIPTIONS);
       expect(parts.errors).toEqual([]);
     },
     120_000,

@@ -74,7 +74,9 @@ describe("the commands for a terminal", () => {
   });
 
   test("have an example each, which is no mistake", async () => {
-    for (const help of await texts()) {
+    const helps = await texts();
+    expect(helps.length).toBeGreaterThan(30);
+    for (const help of helps) {
       const command = /^Usage: paystub ([a-z]+( [a-z]+)*)/.exec(help)?.[1];
       const example = /\n\nExample:\n {2}paystub (.*)\n$/.exec(help)?.[1] ?? "";
       expect(example.startsWith(`${command}`)).toBe(true);

@@ -146,6 +146,7 @@ describe("as a page", () => {
       ...cases.flatMap((one: Case) => [one.name, one.message ?? "", ...(one.details ?? [])]),
       ...tables.flatMap(({ title, columns, rows }) => [title, ...columns, ...rows.flat()]),
     ]);
+    expect(told.length).toBeGreaterThan(10);
     for (const text of told) expect(page.replaceAll("&amp;", "&")).toContain(visible(text));
   });
 

@@ -64,6 +64,7 @@ describe("the variations after a plain run", () => {
   });
 
   test("are rules that the mock takes, each for one strike", () => {
+    expect.hasAssertions();
     for (const { options, rule } of faultCells(accountOf(ALL, EVERYTHING))) {
       expect(rule?.times).toBe(1);
       expect(options[0]).toBe("--fault");
@@ -72,6 +73,7 @@ describe("the variations after a plain run", () => {
   });
 
   test("strike no operation that was not called, and none that the fault does not fit", () => {
+    expect.hasAssertions();
     const called = fc.subarray(ALL);
     fc.assert(
       fc.property(called, (ids) => {
@@ -134,6 +136,7 @@ describe("the schedule", () => {
       estimateMs: () => 100,
       foregone: () => undefined,
       objection: () => undefined,
+      begin: () => undefined,
       async run(one): Promise<CellOutcome> {
         running += 1;
         most = Math.max(most, running);

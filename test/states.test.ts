@@ -42,6 +42,7 @@ function history<Command>(command: fc.Arbitrary<Command>) {
 
 describe("the tables of states", () => {
   test("hold every move that an invoice ever makes", () => {
+    expect.hasAssertions();
     fc.assert(
       fc.property(history(invoiceCommand), (commands) => {
         let [invoice, now]: [Invoice, number] = [pending(), START];
@@ -60,6 +61,7 @@ describe("the tables of states", () => {
   });
 
   test("hold every move that a recurring payment ever makes", () => {
+    expect.hasAssertions();
     fc.assert(
       fc.property(history(recurringCommand), (commands) => {
         let [recurring, now]: [Recurring, number] = [registered(), START];

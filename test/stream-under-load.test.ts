@@ -11,26 +11,10 @@ import { clientOf } from "./support/client.js";
 import { dataFolder } from "./support/data-folder.js";
 import { manualClock } from "./support/manual-clock.js";
 import { order, replicasOver } from "./support/replicas.js";
+import { idsOf, kindsOf, seqsOf, until } from "./support/stream.js";
 
 const SHOP = { url: "http://shop.invalid" };
 
-/** Reads until there was enough, and leaves. */
-async function until(
-  source: AsyncIterable<readonly News[]>,
-  isEnough: (told: readonly News[]) => boolean,
-): Promise<readonly News[]> {
-  const told: News[] = [];
-  for await (const batch of source) {
-    told.push(...batch);
-    if (isEnough(told)) break;
-  }
-  return told;
-}
-
-const seqsOf = (told: readonly News[]) =>
-  told.flatMap((news) => (news.type === "event" ? [news.data.seq] : []));
-const typesOf = (told: readonly News[]) => told.map(({ type }) => type);
-const lastIdOf = (told: readonly News[]) => told.findLast((news) => "id" in news) as { id: string };
 const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
 
 async function creates(gateway: RunningGateway, count: number): Promise<void> {
@@ -60,10 +44,10 @@ describe("a stream over a file", () => {
     const second = await starts();
     onTestFinished(() => second.close());
     await creates(second, 2);
-    const { id } = lastIdOf(before);
+    const id = idsOf(before).at(-1) ?? "";
     const after = await until(await followed(second, id), (told) => seqsOf(told).includes(6));
     expect(seqsOf(after)).toEqual([5, 6]);
-    expect(typesOf(after)).not.toContain("reload");
+    expect(kindsOf(after)).not.toContain("reload");
   });
 });
 
@@ -85,7 +69,7 @@ describe.skipIf(!hasPostgres())("a stream over two replicas", () => {
     const told = await atB;
     expect(seqsOf(told)).toEqual([2, 3, 4, 5]);
     await creates(b.gateway, 1);
-    const rest = await until(await followed(a.gateway, lastIdOf(told).id), (more) =>
+    const rest = await until(await followed(a.gateway, idsOf(told).at(-1) ?? ""), (more) =>
       seqsOf(more).includes(6),
     );
     expect(seqsOf(rest)).toEqual([6]);
@@ -114,7 +98,7 @@ describe("under a stream", () => {
     await creates(gateway, 20);
     await vi.waitUntil(() => told.every((one) => seqsOf(one).length === 20), 20_000);
     await gateway.rewind("shop", { to: 3 });
-    await vi.waitUntil(() => told.every((one) => typesOf(one).includes("reload")), 20_000);
+    await vi.waitUntil(() => told.every((one) => kindsOf(one).includes("reload")), 20_000);
     await creates(gateway, 1);
     await vi.waitUntil(() => told.every((one) => seqsOf(one).length === 21), 20_000);
     await gateway.reset("shop");
@@ -156,7 +140,7 @@ describe("under a stream", () => {
       return seqsOf(all).includes(31) && all.filter(({ type }) => type === "call").length === 30;
     });
     expect(seqsOf(told)).toEqual(upTo(31).slice(1));
-    expect(typesOf(told)).not.toContain("skipped");
+    expect(kindsOf(told)).not.toContain("skipped");
   });
 
   test("a reader who takes fewer a second is told the latest, and how many were left out", async () => {
@@ -192,7 +176,7 @@ describe("under a stream", () => {
     }
     await shut;
     // It is to come again, with the id that it has: what has an end has none.
-    expect(typesOf(rest)).not.toContain("end");
+    expect(kindsOf(rest)).not.toContain("end");
   });
 });
 

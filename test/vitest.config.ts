@@ -13,5 +13,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globals: false,
     testTimeout: 30_000,
+    // What is prepared may be as slow as what is tested.
+    hookTimeout: 30_000,
   },
 });

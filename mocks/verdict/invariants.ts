@@ -27,7 +27,8 @@ export const INVARIANTS = {
     title: "Nothing is sent with a token that is known to be refused",
     seenBy:
       "The digest of each request's token, and the real time at which its 401 or 403 had arrived. What began within a quarter of a second elsewhere in the shop is not held against it.",
-    blind: "A shop that never asks for a token: one that is fixed cannot be renewed.",
+    blind:
+      "A shop that never asks for a token: one that is fixed cannot be renewed. A call that was sent again with a new token and refused once more: that refusal is not the token's.",
   },
   "waits-longer": {
     title: "After each 429 in a row the wait grows, or is as long as the answer asked for",

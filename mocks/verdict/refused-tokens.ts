@@ -14,7 +14,7 @@ export function judgeTokens(seen: Seen): Looked {
   if (!requests.some(({ operationId }) => ISSUING.includes(operationId ?? ""))) {
     return notObserved("the shop never asked for a token, and one that is fixed cannot be renewed");
   }
-  const refusals = tokened.filter(isRefused);
+  const refusals = tokened.filter((request) => isRefused(request) && !isOfTheCall(request, seen));
   const breaches = refusals.flatMap((refusal) => {
     const again = tokened.find((request) => isSentInSpite(request, refusal));
     return again ? [breachOf(refusal, again)] : [];
@@ -30,6 +30,18 @@ export function judgeTokens(seen: Seen): Looked {
 
 function isRefused({ status, endedAt, clientClosedAt }: SeenRequest): boolean {
   return (status === 401 || status === 403) && endedAt !== null && clientClosedAt === null;
+}
+
+/**
+ * Whether the call had been refused before, and was sent again with a token made for it. What refuses
+ * that one too refuses the call, and says nothing of the token.
+ */
+function isOfTheCall(refusal: SeenRequest, { requests }: Seen): boolean {
+  const before = requests.slice(0, requests.indexOf(refusal));
+  const last = before.findLastIndex((request) => isSame(request, refusal));
+  const first = before[last];
+  if (!first || !isRefused(first)) return false;
+  return before.slice(last).some(({ operationId }) => ISSUING.includes(operationId ?? ""));
 }
 
 /** Whether a request began when whoever sent it knew that its token is refused. */

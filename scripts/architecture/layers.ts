@@ -12,7 +12,7 @@ const inMocks = (...rooms: readonly string[]) => rooms.map((room) => `mocks/${ro
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   scripts: [
-    ...["architecture", "bench", "generate", "interop", "node-matrix", "packaging"].map(
+    ...["architecture", "bench", "generate", "interop", "node-matrix", "packaging", "quick"].map(
       (room) => `scripts/${room}`,
     ),
     ...["scripts/prism", "scripts/torture", "contracts/states", "contracts/verify"],
@@ -26,6 +26,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/node-matrix": [],
   "scripts/packaging": [],
   "scripts/postgres": [],
+  "scripts/quick": [],
   "scripts/torture": ["scripts/postgres", "mocks", ...inMocks("runtime", "store", "domain")],
   "mocks/cli": [
     "mocks",

@@ -45,9 +45,20 @@ export function seen(
   return {
     requests: requests.map((one, n) => ({ ...one, id: n + 1 })),
     dropped: 0,
-    events: events.map((event, n): LoggedEvent => ({ seq: n + 1, event })),
+    events: withResends(events).map((event, n): LoggedEvent => ({ seq: n + 1, event })),
     ...rest,
   };
+}
+
+/** A callback whose life is over comes again only where a tester asks for that. */
+function withResends(events: readonly DomainEvent[]): readonly DomainEvent[] {
+  const over = new Set<string>();
+  return events.flatMap((event): readonly DomainEvent[] => {
+    if (event.type === "callback-answered" && event.retryAt === null) over.add(event.callbackId);
+    if (event.type !== "callback-attempted" || !over.has(event.callbackId)) return [event];
+    const { at, callbackId } = event;
+    return [{ type: "callback-resend-asked", at, callbackId }, event];
+  });
 }
 
 /** What one invariant comes to. */

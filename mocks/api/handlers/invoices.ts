@@ -11,17 +11,17 @@ type InvoiceHandlers = Pick<PaymentHandlers, "addInvoice" | "getInvoice" | "canc
 /** The operations on invoices. */
 export function invoiceHandlers(baseUrl: () => string): InvoiceHandlers {
   return {
-    addInvoice({ body, sandbox, tolerated }) {
+    addInvoice({ body, sandbox, tolerated, calledAt }) {
       const order = orderOf(body, tolerated, sandbox);
       if (sandbox.settings.strict && tolerated.length > 0) return tooLoose(tolerated.splice(0));
-      const decided = sandbox.execute({ type: "create-invoice", order });
+      const decided = sandbox.execute({ type: "create-invoice", order }, calledAt);
       return whenReady(decided, ({ refusal, events }) =>
-        refusal ? refusedProblem(refusal, 400) : created(sandbox, events, baseUrl()),
+        refusal ? refusedProblem(refusal, 400) : created(sandbox, events, calledAt ?? baseUrl()),
       );
     },
 
-    getInvoice({ params: { transactionNo }, sandbox }) {
-      return whenReady(sandbox.read(invoiceOf(transactionNo, baseUrl())), (invoice) => {
+    getInvoice({ params: { transactionNo }, sandbox, calledAt }) {
+      return whenReady(sandbox.read(invoiceOf(transactionNo, calledAt ?? baseUrl())), (invoice) => {
         if (invoice) return { status: 200, body: invoice };
         return refusedProblem({ code: "invoice-unknown", transactionNo } satisfies Refusal, 404);
       });

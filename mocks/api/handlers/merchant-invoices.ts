@@ -11,12 +11,14 @@ export function merchantInvoiceHandlers(
   baseUrl: () => string,
 ): Pick<PaymentHandlers, "addMerchantInvoice"> {
   return {
-    addMerchantInvoice({ body, sandbox, tolerated }) {
+    addMerchantInvoice({ body, sandbox, tolerated, calledAt }) {
       const sharing = sharingOf(body, moneyReader(tolerated));
       const order = { ...orderOf(body, tolerated, sandbox), ...sharing };
-      const decided = sandbox.execute({ type: "create-invoice", order });
+      const decided = sandbox.execute({ type: "create-invoice", order }, calledAt);
       return whenReady(decided, ({ refusal, events }) =>
-        refusal ? refusedProblem(refusal, 400, 404) : created(sandbox, events, baseUrl()),
+        refusal
+          ? refusedProblem(refusal, 400, 404)
+          : created(sandbox, events, calledAt ?? baseUrl()),
       );
     },
   };
