@@ -115,7 +115,13 @@ test("the story leaves three invoices paid and one canceled, and the shop is tol
   await runRestClient(read("paystub.http"), urlsOf({ gateway, merchant }));
   await tester.settled();
   const invoices = await tester.invoices.list();
-  expect(invoices.map(({ status }) => status)).toEqual(["paid", "paid", "paid", "canceled"]);
+  expect(invoices.map(({ status }) => status)).toEqual([
+    "paid",
+    "paid",
+    "paid",
+    "canceled",
+    "pending",
+  ]);
   expect(merchant.shop.wasTold).toEqual([
     expect.stringContaining("/payment/done?"),
     expect.stringContaining("/payment/done?"),

@@ -30,6 +30,13 @@ const examples: { readonly [Code in RefusalCode]: Extract<Refusal, { readonly co
   "order-not-digital": { code: "order-not-digital", transactionNo },
   "order-unknown": { code: "order-unknown", orderNumber: "ORD-1" },
   "merchant-unknown": { code: "merchant-unknown", key: "email", value: "a@b.example" },
+  "receivers-ambiguous": { code: "receivers-ambiguous", lack: "amount", places: [0, 2] },
+  "portions-mismatch": {
+    code: "portions-mismatch",
+    amount: 2550,
+    portions: [{ of: 0, amount: 2000 }],
+    rests: null,
+  },
   "otp-session-unknown": { code: "otp-session-unknown", sessionId },
   "otp-session-of-other-invoice": {
     code: "otp-session-of-other-invoice",

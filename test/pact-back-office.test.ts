@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { backOffice } from "../contracts/consumers/back-office.js";
 import { provePact, TOKEN } from "./support/pact/agreement.js";
+import { sharing } from "./support/pact/merchant-invoices.js";
 import { merchantKeys, myMerchants } from "./support/pact/merchants.js";
 import { cancelingRecurring, listing, registering } from "./support/pact/recurring.js";
 import { refunding } from "./support/pact/refunds.js";
@@ -13,6 +14,7 @@ describe("what the back office relies on", () => {
     ...partnerTokens,
     ...myMerchants,
     ...merchantKeys,
+    ...sharing,
     ...refunding,
     ...registering,
     ...cancelingRecurring,

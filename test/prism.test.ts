@@ -62,6 +62,9 @@ const SUCCESSES: Cases = {
     await invoice(line, "pay");
     return line.refunds("ORD-1");
   },
+  "addMerchantInvoice 200: with all amounts": (line) =>
+    line.sharesInvoice({ amount: 20, note: "Roasted by hand", isMainReceiver: true }),
+  "addMerchantInvoice 200: with a rest": (line) => line.sharesInvoice(),
   "sendOtp 200: pending": async (line) => line.sendsOtp(await line.createsInvoice()),
   "processPayment 200: the code that was sent": async (line) =>
     line.paysByWallet(await line.createsInvoice(), "12345"),
@@ -105,6 +108,10 @@ const REFUSALS: Cases = {
   },
   "refundOrder 404: an unknown order number": (line) => line.refunds("ORD-9"),
   "refundOrder 404: an unknown merchant": (line) => line.refunds("ORD-1", "mobile/1"),
+  "addMerchantInvoice 400: amounts that do not add up": (line) =>
+    line.sharesInvoice({ amount: 19.99 }),
+  "addMerchantInvoice 404: an unknown merchant": (line) =>
+    line.sharesInvoice({ value: "nobody@shop.example" }),
   "sendOtp 404: an unknown number": (line) => line.sendsOtp(UNKNOWN),
   "sendOtp 400: paid": async (line) => line.sendsOtp(await invoice(line, "pay")),
   "processPayment 400: a wrong code": async (line) =>

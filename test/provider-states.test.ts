@@ -39,10 +39,19 @@ const GOOD_CARD = {
   expiry: { month: "12", year: "2030" },
 };
 
+/** The merchant that a partner is known to have. */
+const SARA = { key: "email", value: "sara@palm-coffee.example" };
+
 /** A line a state: what shows from outside that it holds. */
 const SEEN: { readonly [Name in StateName]: Seen } = {
   "a merchant": ["listRecurringPayments", nothing, 200, []],
   "a partner with merchants": ["getMyMerchants", nothing, 200, { length: 2 }],
+  "a partner with known merchants": [
+    "addMerchantInvoice",
+    () => ({ ...ordered({ receivers: [SARA] })(), params: { profileNo: "20230101" } }),
+    200,
+    { orderStatus: "PENDING" },
+  ],
   "a partner without merchants": ["getMyMerchants", nothing, 200, []],
   "credentials are pinned": [
     "issueMerchantToken",

@@ -159,6 +159,46 @@ describe("what published clients send is taken, and told", () => {
     ]);
   });
 
+  test.for([
+    [
+      "amounts as texts",
+      { amount: "15.00" },
+      { amount: "10" },
+      [text("receivers[0].amount", "15.00"), text("partnerPortion.amount", "10")],
+    ],
+    [
+      "nulls",
+      { note: null, isMainReceiver: null },
+      null,
+      [
+        absent("receivers[0].note"),
+        absent("receivers[0].isMainReceiver"),
+        absent("partnerPortion"),
+      ],
+    ],
+    ["a note empty", { note: "" }, undefined, [empty("receivers[0].note")]],
+    [
+      "a number to be found by",
+      { key: "accountNo", value: 7001 },
+      undefined,
+      ["receivers[0].value was the number 7001, not a text"],
+    ],
+    [
+      "fields that it has not",
+      { name: "Acme" },
+      { amount: 5, note: "" },
+      [`${ignored("receivers[0].name")}; did you mean note?`, ignored("partnerPortion.note")],
+    ],
+  ] as const)("addMerchantInvoice with %s [leniency]", async (row, { merchant, tester }) => {
+    const [, receiver, partnerPortion, told] = row;
+    await tester.merchants.seed([{ merchantId: 7001, merchantEmail: "acme@shop.example" }]);
+    const known = { key: "email", value: "acme@shop.example" };
+    const body = merchant.order({ receivers: [{ ...known, ...receiver }], partnerPortion });
+    const answer = await merchant.post("/rest/partner/addMerchantInvoice/7", body);
+    expect(answer.status, answer.text).toBe(200);
+    expect((await lastRequest(tester)).tolerated.toSorted()).toEqual(told.toSorted());
+  });
+
   test("refundOrder without a reason, and with a number for the order [leniency]", async ({
     merchant,
     tester,

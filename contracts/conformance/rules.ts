@@ -12,6 +12,7 @@ import { canceled as canceledInvoice, invoiceLifeRules, read } from "./rules/inv
 import { invoiceLimitRules } from "./rules/invoice-limits.js";
 import { invoicePageRules } from "./rules/invoice-pages.js";
 import { invoiceRequestRules } from "./rules/invoice-requests.js";
+import { merchantInvoiceRules, shared } from "./rules/merchant-invoices.js";
 import { keysRead, merchantKeysRules } from "./rules/merchant-keys.js";
 import { merchantRules, listed as partnersList } from "./rules/merchants.js";
 import { registered } from "./rules/plans.js";
@@ -41,6 +42,7 @@ export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } =
   sendDigitalProduct: delivered,
   getTransactionsOfOrderNumber: transactionsFound,
   refundOrder: refunded,
+  addMerchantInvoice: shared,
   sendOtp: sent,
   processPayment: paid,
   registerPayment: registered,
@@ -63,6 +65,7 @@ export const rules: readonly ConformanceRule[] = [
   ...digitalProductRules,
   ...transactionRules,
   ...refundRules,
+  ...merchantInvoiceRules,
   ...walletRules,
   ...walletPaymentRules,
   ...recurringRules,

@@ -42,9 +42,11 @@ export function assumptionBehind({
       return instancePath.endsWith("/qty") ? "field-limits" : "money-limits";
     case "enum":
       if (instancePath.endsWith("/orderStatus")) return "order-status-case";
+      if (instancePath.includes("/receivers/")) return "merchant-invoice";
       return instancePath.includes("/supportedCardBrands") ? "tabby" : "field-limits";
     case "anyOf":
       if (instancePath.endsWith("/paymentReceipt")) return "payment-receipt";
+      if (instancePath.endsWith("/partnerPortion")) return "merchant-invoice";
       return instancePath.endsWith("/validationErrors") ? "validation-errors-shape" : null;
     default:
       throw new Error(`no provenance is known for the keyword ${keyword} at ${instancePath}`);

@@ -1,4 +1,5 @@
 import type {
+  MerchantInvoiceRequest,
   PartnerTokenRequest,
   RecurringOutcome,
   RefundRequest,
@@ -22,17 +23,7 @@ export function backOffice(account: Account) {
     issuePartnerToken: (credentials: PartnerTokenRequest) =>
       call("issuePartnerToken", { body: credentials }),
 
-    getMyMerchants: () => call("getMyMerchants", {}),
-
-    /** The credentials with which the back office acts for a merchant: keep them secret. */
-    getMerchantKeys: (merchantId: number, profileNo: string) =>
-      call("getMerchantKeys", {
-        params: { searchType: "accountNo", searchValue: String(merchantId) },
-        query: { profileNo },
-      }),
-    /** Gives the customer of a merchant, named by its e-mail address, the money of an order back. */
-    refundOrder: (email: string, refund: RefundRequest) =>
-      call("refundOrder", { params: { key: "email", value: email }, body: refund }),
+    ...merchantsOf(call),
 
     registerPayment,
 
@@ -53,6 +44,28 @@ export function backOffice(account: Account) {
       }
       return { ok: false, why: response.message, complaints: complaintsOf(response) };
     },
+  };
+}
+
+/** What a back office does for the merchants of a partner. */
+function merchantsOf(call: ReturnType<typeof callerOf>) {
+  return {
+    getMyMerchants: () => call("getMyMerchants", {}),
+
+    /** The credentials with which the back office acts for a merchant: keep them secret. */
+    getMerchantKeys: (merchantId: number, profileNo: string) =>
+      call("getMerchantKeys", {
+        params: { searchType: "accountNo", searchValue: String(merchantId) },
+        query: { profileNo },
+      }),
+
+    /** Creates an invoice in the partner's name that merchants share. */
+    addMerchantInvoice: (profileNo: string, invoice: MerchantInvoiceRequest) =>
+      call("addMerchantInvoice", { params: { profileNo }, body: invoice }),
+
+    /** Gives the customer of a merchant, named by its e-mail address, the money of an order back. */
+    refundOrder: (email: string, refund: RefundRequest) =>
+      call("refundOrder", { params: { key: "email", value: email }, body: refund }),
   };
 }
 

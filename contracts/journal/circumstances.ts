@@ -16,6 +16,7 @@ const SWITCHES: { readonly [Id in OperationId]?: readonly SwitchId[] } = {
     ...(["order-status-case", "payment-errors-shape", "payment-receipt", "tabby"] as const),
     ...(["duplicate-order-number", "foreign-minimum"] as const),
   ],
+  addMerchantInvoice: ["order-status-case", "duplicate-order-number", "tabby", "foreign-minimum"],
   getTransactionsOfOrderNumber: ["order-status-case"],
   cancelInvoice: ["cancel-success-type"],
   sendOtp: ["total-mismatch"],

@@ -36,6 +36,8 @@ export const SUCCESS_STATES: {
     if (word === "pending") return situation([state("a pending invoice", order)]);
     return situation([state(word === "paid" ? "a paid invoice" : "a canceled invoice", order)]);
   },
+  addMerchantInvoice: ({ request }) =>
+    situation([state("a partner with known merchants", { merchants: receiversOf(request) })]),
   refundOrder: (call) => situation([refundedOrder("a partner with a paid order", call)], BY_VALUE),
   sendOtp: (call, world) => situation([pendingInvoice(call, world)], INJECT.order),
   processPayment: (call, world) =>
@@ -65,6 +67,13 @@ function cardDecline(
   const [first] = Array.isArray(paymentErrors) ? paymentErrors : [];
   if (first === undefined) return undefined;
   return { code: textAt(first, "errorCode"), message: textAt(first, "errorMessage") };
+}
+
+/** The merchants that share an invoice, each once. */
+function receiversOf(request: unknown): string[] {
+  const { receivers } = Object(request) as { readonly receivers?: unknown };
+  const all = Array.isArray(receivers) ? receivers : [];
+  return [...new Set(all.map((one) => `${textAt(one, "key")}=${textAt(one, "value")}`))];
 }
 
 /** The field of the path by which a merchant is found. */

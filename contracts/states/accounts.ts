@@ -14,6 +14,26 @@ async function issue({ call, control, sandbox }: StateSetup, role: "merchant" | 
   return id_token;
 }
 
+/** What a merchant has that a key leads to. */
+export function knownBy(key: string, value: string) {
+  switch (key) {
+    case "cr":
+      return { merchantLicenseType: "commercial", merchantLicenseNumber: value };
+    case "freelancer":
+      return { merchantLicenseType: "freelancer", merchantLicenseNumber: value };
+    case "mobile":
+      return { merchantPhone: value };
+    case "email":
+      return { merchantEmail: value };
+    case "accountNo":
+      return { profileReferenceNo: value };
+    default:
+      throw new Error(
+        `a merchant is known by cr, freelancer, mobile, email or accountNo, not ${key}`,
+      );
+  }
+}
+
 /** States of merchants, partners, and what lets them in. */
 export const accountStates = {
   "a merchant": state({
@@ -32,6 +52,20 @@ export const accountStates = {
       await control("seedMerchants", { body: { merchants: Array(count).fill({}) } });
       const [first] = await call("getMyMerchants", {});
       return { token, merchantId: first?.merchantId ?? 0 };
+    },
+  }),
+
+  "a partner with known merchants": state({
+    meaning: "a partner has `merchants`, each by what it is found by: key=value",
+    params: { merchants: ["email=sara@palm-coffee.example"] },
+    injects: ["token"],
+    async reach({ control, token }, { merchants }) {
+      const known = merchants.map((written) => {
+        const [key = "", ...value] = written.split("=");
+        return knownBy(key, value.join("="));
+      });
+      await control("seedMerchants", { body: { merchants: known } });
+      return { token };
     },
   }),
 

@@ -1,5 +1,6 @@
 import { CARD_DECLINED } from "../../mocks/domain/recurring.js";
 import type { AddInvoiceRequest } from "../../spec/generated/openapi.types.js";
+import { knownBy } from "./accounts.js";
 import type { StateSetup } from "./setup.js";
 import { mustBe, type Params, state } from "./state.js";
 
@@ -52,13 +53,10 @@ const MERCHANT: Readonly<Record<string, string>> = {
 /** Makes a merchant that a key leads to, and an invoice that is paid. */
 async function paidOrder(setup: StateSetup, given: typeof ORDER & { readonly key: string }) {
   const { key, ...order } = given;
-  const { [key]: value = "", email = "", mobile = "", accountNo = "" } = MERCHANT;
-  const license =
-    key === "cr"
-      ? { merchantLicenseType: "commercial", merchantLicenseNumber: value }
-      : { merchantLicenseType: "freelancer", merchantLicenseNumber: MERCHANT.freelancer ?? "" };
-  const known = { merchantEmail: email, merchantPhone: mobile, profileReferenceNo: accountNo };
-  const merchant = { ...known, ...license };
+  const { [key]: value = "" } = MERCHANT;
+  // The license is that of a freelancer, unless the key is a company's.
+  const keys = ["freelancer", "mobile", "email", "accountNo", key];
+  const merchant = Object.assign({}, ...keys.map((one) => knownBy(one, MERCHANT[one] ?? "")));
   await setup.control("seedMerchants", { body: { merchants: [merchant] } });
   const made = await makeInvoice(setup, order);
   const { transactionNo } = made;

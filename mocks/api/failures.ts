@@ -126,6 +126,8 @@ const TRAITS: { readonly [Code in RefusalCode]: RefusalTraits } = {
   "order-not-digital": { status: 400, title: "Nothing digital", field: "orderNumber" },
   "order-unknown": { status: 404, title: "Order not found", field: "orderNumber" },
   "merchant-unknown": { status: 404, title: "Merchant not found", field: "value" },
+  "receivers-ambiguous": { status: 400, title: "Receivers unclear", field: "receivers" },
+  "portions-mismatch": { status: 400, title: "Portions differ", field: "receivers" },
   "otp-session-unknown": { status: 404, title: "No such session", field: "paymentSessionId" },
   "otp-session-of-other-invoice": {
     status: 400,

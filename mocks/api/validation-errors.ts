@@ -125,7 +125,10 @@ function expected(error: ValidationError): string {
     case "pattern":
       return `must match ${params.pattern}`;
     case "minItems":
-      return `must have at least ${params.limit} element${params.limit === 1 ? "" : "s"}`;
+    case "maxItems": {
+      const bound = keyword === "minItems" ? "at least" : "at most";
+      return `must have ${bound} ${params.limit} element${params.limit === 1 ? "" : "s"}`;
+    }
     case "minimum":
     case "maximum":
       return `must be ${keyword === "minimum" ? "at least" : "at most"} ${params.limit}`;

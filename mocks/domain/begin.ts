@@ -3,6 +3,7 @@ import type { DomainEvent, TokenRole } from "./events.js";
 import { invoiceCreated, isDigital, type Order, refuseOrder } from "./invoice.js";
 import { nextNumber } from "./numbers.js";
 import { type OtpRequest, otpSent, refuseOtp } from "./otp.js";
+import { refuseSharing } from "./receivers.js";
 import type { RecurringPlan } from "./recurring.js";
 import type { Refusal } from "./refusal.js";
 import { shorten } from "./shown.js";
@@ -28,7 +29,9 @@ export function createInvoice(
   { now, links, tried }: Context,
 ): Refusal | readonly DomainEvent[] {
   const { settings } = world;
-  const refusal = refuseOrder(order, settings, world.orderNumbers.get(order.orderNumber));
+  const refusal =
+    refuseOrder(order, settings, world.orderNumbers.get(order.orderNumber)) ??
+    (order.receivers && refuseSharing(order, world.merchants));
   if (refusal) return refusal;
   const transactionNo = nextNumber(world, now, tried);
   const created = invoiceCreated(transactionNo, order, settings, now);

@@ -1,6 +1,7 @@
 import type { Brand, Currency, Halalas } from "./money.js";
 import { BRANDS, minimumIn, rateToSar } from "./money.js";
 import { canHappen, INVOICE_MOVES, type InvoiceStatus, statusAfter } from "./moves.js";
+import type { Sharing } from "./receivers.js";
 import type { Refund, RefundEvent } from "./refund.js";
 import type { Refusal } from "./refusal.js";
 import type { Settings } from "./settings.js";
@@ -22,7 +23,7 @@ export interface Product {
 }
 
 /** What the merchant asked for. Never changes after creation. */
-export interface Order {
+export interface Order extends Sharing {
   readonly orderNumber: string;
   readonly amount: Halalas;
   readonly currency: Currency;

@@ -1,8 +1,15 @@
+import { formatAmount, type Halalas } from "./money.js";
 import type { InvoiceStatus } from "./moves.js";
-import { shorten } from "./shown.js";
+import { firstOf, shorten } from "./shown.js";
 import { type EpochMs, toIso } from "./time.js";
 
-/** Why an order is not taken, not refunded, or what was bought with it not sent. */
+/** A part of an invoice: that of a receiver, by its place, or the partner's. */
+export interface Portion {
+  readonly of: number | "partner";
+  readonly amount: Halalas;
+}
+
+/** Why an order is not taken, not shared, not refunded, or what was bought with it not sent. */
 export type OrderRefusal =
   | {
       readonly code: "order-number-taken";
@@ -17,7 +24,20 @@ export type OrderRefusal =
   | { readonly code: "invoice-refunded"; readonly transactionNo: string; readonly at: EpochMs }
   | { readonly code: "order-not-digital"; readonly transactionNo: string }
   | { readonly code: "order-unknown"; readonly orderNumber: string }
-  | { readonly code: "merchant-unknown"; readonly key: string; readonly value: string };
+  | { readonly code: "merchant-unknown"; readonly key: string; readonly value: string }
+  | {
+      /** Several receivers go without an amount, or several are the main one. */
+      readonly code: "receivers-ambiguous";
+      readonly lack: "amount" | "main";
+      readonly places: readonly number[];
+    }
+  | {
+      readonly code: "portions-mismatch";
+      readonly amount: Halalas;
+      readonly portions: readonly Portion[];
+      /** The place of the receiver that gets the rest, where one does. */
+      readonly rests: number | null;
+    };
 
 /** The same in one sentence. */
 export function explainOrder(refusal: OrderRefusal): string {
@@ -38,5 +58,43 @@ export function explainOrder(refusal: OrderRefusal): string {
       return `there is no invoice with order number ${shorten(refusal.orderNumber)}`;
     case "merchant-unknown":
       return `the partner has no merchant with ${refusal.key} ${shorten(refusal.value)}`;
+    case "receivers-ambiguous": {
+      const those = listed(refusal.places.map((place) => `receivers[${place}]`));
+      return refusal.lack === "amount"
+        ? `at most one receiver may go without an amount, but ${those} do`
+        : `at most one receiver may have isMainReceiver true, but ${those} do`;
+    }
+    case "portions-mismatch":
+      return explainPortions(refusal);
   }
+}
+
+/** Receivers that one sentence names. */
+const NAMED_MAX = 5;
+
+function listed(names: readonly string[]): string {
+  const some = firstOf(names, NAMED_MAX);
+  if (some.length > NAMED_MAX) return `${some.slice(0, -1).join(", ")} ${some.at(-1)}`;
+  return [some.slice(0, -1).join(", "), ...some.slice(-1)].filter(Boolean).join(" and ");
+}
+
+function explainPortions({
+  amount,
+  portions,
+  rests,
+}: Extract<OrderRefusal, { readonly code: "portions-mismatch" }>): string {
+  const names = listed(
+    portions.map(({ of }) =>
+      of === "partner" ? "partnerPortion.amount" : `receivers[${of}].amount`,
+    ),
+  );
+  const whole = formatAmount(amount);
+  const parts = firstOf(
+    portions.map((portion) => formatAmount(portion.amount)),
+    NAMED_MAX,
+  );
+  const sum = formatAmount(portions.reduce((all, portion) => all + portion.amount, 0));
+  const came = parts.length > 1 ? `${parts.join(" + ")} = ${sum}` : sum;
+  if (rests === null) return `${names} must add up to the amount ${whole}, but ${came} came`;
+  return `${names} must leave some of the amount ${whole} to receivers[${rests}], but ${came} came`;
 }

@@ -122,6 +122,8 @@ export function explain(refusal: Refusal): string {
     case "order-not-digital":
     case "order-unknown":
     case "merchant-unknown":
+    case "receivers-ambiguous":
+    case "portions-mismatch":
       return explainOrder(refusal);
     case "otp-session-unknown":
       return `there is no payment session ${shorten(refusal.sessionId)}; send an OTP first`;

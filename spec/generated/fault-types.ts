@@ -113,12 +113,12 @@ export interface LateReplyFault extends FaultScope {
   readonly delayMs?: number;
 }
 
-/** `reply-then-rollback` on addInvoice or cancelInvoice or payByCard or sendDigitalProduct or refundOrder or processPayment or registerPayment: when it strikes, the reply says that all went well, but what was done is taken back without a word. */
+/** `reply-then-rollback` on addInvoice or cancelInvoice or payByCard or sendDigitalProduct or refundOrder or addMerchantInvoice or processPayment or registerPayment: when it strikes, the reply says that all went well, but what was done is taken back without a word. */
 export interface ReplyThenRollbackFault extends FaultScope {
   readonly fault: "reply-then-rollback";
 }
 
-/** `double-commit` on addInvoice or payByCard or sendDigitalProduct or sendOtp or registerPayment: when it strikes, the request is carried out twice, and the reply is that of the first time. */
+/** `double-commit` on addInvoice or payByCard or sendDigitalProduct or addMerchantInvoice or sendOtp or registerPayment: when it strikes, the request is carried out twice, and the reply is that of the first time. */
 export interface DoubleCommitFault extends FaultScope {
   readonly fault: "double-commit";
 }

@@ -700,7 +700,7 @@ var compiled = (() => {
     return validate55.errors = vErrors, validate55.errorCount = errors, validate55.reportableCount = reportable, errors === 0;
   }
   validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema23 = { type: "object", required: ["fault"], properties: { fault: { const: "latency" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: latency takes delayMs, minMs, maxMs, medianMs, sigma" }, schema24 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema23 = { type: "object", required: ["fault"], properties: { fault: { const: "latency" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: latency takes delayMs, minMs, maxMs, medianMs, sigma" }, schema24 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -881,7 +881,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema23.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.operation.enum, parentSchema: schema23.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -900,7 +900,7 @@ var compiled = (() => {
     return validate57.errors = vErrors, validate57.errorCount = errors, validate57.reportableCount = reportable, errors === 0;
   }
   validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema29 = { type: "object", required: ["fault", "status"], properties: { fault: { const: "status" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: status takes status, message", allOf: [{ if: { properties: { status: { type: "integer" } }, required: ["status"], not: { required: ["operation"] } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: operations fail with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issueMerchantToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issueMerchantToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issuePartnerToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issuePartnerToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMyMerchants" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: getMyMerchants fails with 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMerchantKeys" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getMerchantKeys fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "addInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: addInvoice fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getInvoice fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelInvoice fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "payByCard" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: payByCard fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "sendDigitalProduct" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: sendDigitalProduct fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getTransactionsOfOrderNumber" } } }, then: { properties: { status: { enum: [400, 401, 403, 500], "x-expected": "one that the spec names: getTransactionsOfOrderNumber fails with 400, 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "refundOrder" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: refundOrder fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "sendOtp" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: sendOtp fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "processPayment" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: processPayment fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "registerPayment" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: registerPayment fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelRecurring" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelRecurring fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "listRecurringPayments" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: listRecurringPayments fails with 401, 403, 500" } } } }] }, schema30 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
+  var schema29 = { type: "object", required: ["fault", "status"], properties: { fault: { const: "status" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: status takes status, message", allOf: [{ if: { properties: { status: { type: "integer" } }, required: ["status"], not: { required: ["operation"] } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: operations fail with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issueMerchantToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issueMerchantToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "issuePartnerToken" } } }, then: { properties: { status: { enum: [400, 401, 413, 415, 500], "x-expected": "one that the spec names: issuePartnerToken fails with 400, 401, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMyMerchants" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: getMyMerchants fails with 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getMerchantKeys" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getMerchantKeys fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "addInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: addInvoice fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 500], "x-expected": "one that the spec names: getInvoice fails with 400, 401, 403, 404, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelInvoice fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "payByCard" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: payByCard fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "sendDigitalProduct" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: sendDigitalProduct fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "getTransactionsOfOrderNumber" } } }, then: { properties: { status: { enum: [400, 401, 403, 500], "x-expected": "one that the spec names: getTransactionsOfOrderNumber fails with 400, 401, 403, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "refundOrder" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: refundOrder fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "addMerchantInvoice" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: addMerchantInvoice fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "sendOtp" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: sendOtp fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "processPayment" } } }, then: { properties: { status: { enum: [400, 401, 404, 413, 415, 500], "x-expected": "one that the spec names: processPayment fails with 400, 401, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "registerPayment" } } }, then: { properties: { status: { enum: [400, 401, 403, 413, 415, 500], "x-expected": "one that the spec names: registerPayment fails with 400, 401, 403, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "cancelRecurring" } } }, then: { properties: { status: { enum: [400, 401, 403, 404, 413, 415, 500], "x-expected": "one that the spec names: cancelRecurring fails with 400, 401, 403, 404, 413, 415, 500" } } } }, { if: { required: ["status", "operation"], properties: { status: { type: "integer" }, operation: { const: "listRecurringPayments" } } }, then: { properties: { status: { enum: [401, 403, 500], "x-expected": "one that the spec names: listRecurringPayments fails with 401, 403, 500" } } } }] }, schema30 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
   function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate69.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1747,7 +1747,7 @@ var compiled = (() => {
         if (valid39)
           if (data.operation !== void 0) {
             let _errs103 = errors, _reportable103 = reportable;
-            if (data.operation !== "sendOtp") {
+            if (data.operation !== "addMerchantInvoice") {
               if (errors < 1e3) {
                 let err63 = {};
                 vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
@@ -1764,7 +1764,7 @@ var compiled = (() => {
       let _errs104 = errors, _reportable104 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data37 = data.status;
-        if (!(data37 === 400 || data37 === 401 || data37 === 404 || data37 === 413 || data37 === 415 || data37 === 500)) {
+        if (!(data37 === 400 || data37 === 401 || data37 === 403 || data37 === 404 || data37 === 413 || data37 === 415 || data37 === 500)) {
           if (errors < 1e3) {
             let err64 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/12/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[12].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[12].then.properties.status.enum, parentSchema: schema29.allOf[12].then.properties.status, data: data37 };
             vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
@@ -1811,7 +1811,7 @@ var compiled = (() => {
         if (valid42)
           if (data.operation !== void 0) {
             let _errs111 = errors, _reportable111 = reportable;
-            if (data.operation !== "processPayment") {
+            if (data.operation !== "sendOtp") {
               if (errors < 1e3) {
                 let err68 = {};
                 vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
@@ -1875,7 +1875,7 @@ var compiled = (() => {
         if (valid45)
           if (data.operation !== void 0) {
             let _errs119 = errors, _reportable119 = reportable;
-            if (data.operation !== "registerPayment") {
+            if (data.operation !== "processPayment") {
               if (errors < 1e3) {
                 let err73 = {};
                 vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
@@ -1892,7 +1892,7 @@ var compiled = (() => {
       let _errs120 = errors, _reportable120 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data43 = data.status;
-        if (!(data43 === 400 || data43 === 401 || data43 === 403 || data43 === 413 || data43 === 415 || data43 === 500)) {
+        if (!(data43 === 400 || data43 === 401 || data43 === 404 || data43 === 413 || data43 === 415 || data43 === 500)) {
           if (errors < 1e3) {
             let err74 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/14/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[14].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[14].then.properties.status.enum, parentSchema: schema29.allOf[14].then.properties.status, data: data43 };
             vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
@@ -1939,7 +1939,7 @@ var compiled = (() => {
         if (valid48)
           if (data.operation !== void 0) {
             let _errs127 = errors, _reportable127 = reportable;
-            if (data.operation !== "cancelRecurring") {
+            if (data.operation !== "registerPayment") {
               if (errors < 1e3) {
                 let err78 = {};
                 vErrors === null ? vErrors = [err78] : vErrors[errors] = err78;
@@ -1956,7 +1956,7 @@ var compiled = (() => {
       let _errs128 = errors, _reportable128 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data46 = data.status;
-        if (!(data46 === 400 || data46 === 401 || data46 === 403 || data46 === 404 || data46 === 413 || data46 === 415 || data46 === 500)) {
+        if (!(data46 === 400 || data46 === 401 || data46 === 403 || data46 === 413 || data46 === 415 || data46 === 500)) {
           if (errors < 1e3) {
             let err79 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/15/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[15].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[15].then.properties.status.enum, parentSchema: schema29.allOf[15].then.properties.status, data: data46 };
             vErrors === null ? vErrors = [err79] : vErrors[errors] = err79;
@@ -2003,7 +2003,7 @@ var compiled = (() => {
         if (valid51)
           if (data.operation !== void 0) {
             let _errs135 = errors, _reportable135 = reportable;
-            if (data.operation !== "listRecurringPayments") {
+            if (data.operation !== "cancelRecurring") {
               if (errors < 1e3) {
                 let err83 = {};
                 vErrors === null ? vErrors = [err83] : vErrors[errors] = err83;
@@ -2020,7 +2020,7 @@ var compiled = (() => {
       let _errs136 = errors, _reportable136 = reportable;
       if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
         let data49 = data.status;
-        if (!(data49 === 401 || data49 === 403 || data49 === 500)) {
+        if (!(data49 === 400 || data49 === 401 || data49 === 403 || data49 === 404 || data49 === 413 || data49 === 415 || data49 === 500)) {
           if (errors < 1e3) {
             let err84 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/16/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[16].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[16].then.properties.status.enum, parentSchema: schema29.allOf[16].then.properties.status, data: data49 };
             vErrors === null ? vErrors = [err84] : vErrors[errors] = err84;
@@ -2041,52 +2041,116 @@ var compiled = (() => {
       }
       errors++;
     }
-    if (props0 !== !0 && props16 !== void 0 && (props16 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props16))), data && typeof data == "object" && !Array.isArray(data)) {
+    props0 !== !0 && props16 !== void 0 && (props16 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props16)));
+    let _errs139 = errors, _reportable139 = reportable, valid53 = !0, _errs140 = errors, _reportable140 = reportable;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing18;
+      if (data.status === void 0 && (missing18 = "status") || data.operation === void 0 && (missing18 = "operation")) {
+        if (errors < 1e3) {
+          let err86 = {};
+          vErrors === null ? vErrors = [err86] : vErrors[errors] = err86;
+        }
+        errors++, reportable++;
+      } else {
+        if (data.status !== void 0) {
+          let data50 = data.status, _errs141 = errors, _reportable141 = reportable;
+          if (!(typeof data50 == "number" && !(data50 % 1) && !isNaN(data50) && isFinite(data50))) {
+            if (errors < 1e3) {
+              let err87 = {};
+              vErrors === null ? vErrors = [err87] : vErrors[errors] = err87;
+            }
+            errors++, reportable++;
+          }
+          var valid54 = _errs141 === errors;
+        } else
+          var valid54 = !0;
+        if (valid54)
+          if (data.operation !== void 0) {
+            let _errs143 = errors, _reportable143 = reportable;
+            if (data.operation !== "listRecurringPayments") {
+              if (errors < 1e3) {
+                let err88 = {};
+                vErrors === null ? vErrors = [err88] : vErrors[errors] = err88;
+              }
+              errors++, reportable++;
+            }
+            var valid54 = _errs143 === errors;
+          } else
+            var valid54 = !0;
+      }
+    }
+    var _valid17 = _errs140 === errors;
+    if (errors = _errs139, reportable = _reportable139, vErrors !== null && (_errs139 ? vErrors.length = Math.min(_errs139, 1e3) : vErrors = null), _valid17) {
+      let _errs144 = errors, _reportable144 = reportable;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.status !== void 0) {
+        let data52 = data.status;
+        if (!(data52 === 401 || data52 === 403 || data52 === 500)) {
+          if (errors < 1e3) {
+            let err89 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/17/then/properties/status/enum", keyword: "enum", params: { allowedValues: schema29.allOf[17].then.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema29.allOf[17].then.properties.status.enum, parentSchema: schema29.allOf[17].then.properties.status, data: data52 };
+            vErrors === null ? vErrors = [err89] : vErrors[errors] = err89;
+          }
+          errors++, reportable++;
+        }
+      }
+      var _valid17 = _errs144 === errors;
+      if (valid53 = _valid17, valid53) {
+        var props17 = {};
+        props17.status = !0, props17.operation = !0;
+      }
+    }
+    if (!valid53) {
+      if (errors < 1e3) {
+        let err90 = { instancePath, schemaPath: "#/allOf/17/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema29.allOf[17].if, parentSchema: schema29.allOf[17], data };
+        vErrors === null ? vErrors = [err90] : vErrors[errors] = err90;
+      }
+      errors++;
+    }
+    if (props0 !== !0 && props17 !== void 0 && (props17 === !0 ? props0 = !0 : (props0 = props0 || {}, Object.assign(props0, props17))), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err86 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err86] : vErrors[errors] = err86;
+          let err91 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err91] : vErrors[errors] = err91;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err87 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err87] : vErrors[errors] = err87;
+          let err92 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err92] : vErrors[errors] = err92;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
         if (!func1.call(schema29.properties, key0)) {
           if (errors < 1e3) {
-            let err88 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
-            vErrors === null ? vErrors = [err88] : vErrors[errors] = err88;
+            let err93 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
+            vErrors === null ? vErrors = [err93] : vErrors[errors] = err93;
           }
           errors++, reportable++;
         }
       if (data.fault !== void 0) {
-        let data50 = data.fault;
-        if (data50 !== "status") {
+        let data53 = data.fault;
+        if (data53 !== "status") {
           if (errors < 1e3) {
-            let err89 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant", schema: "status", parentSchema: schema29.properties.fault, data: data50 };
-            vErrors === null ? vErrors = [err89] : vErrors[errors] = err89;
+            let err94 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant", schema: "status", parentSchema: schema29.properties.fault, data: data53 };
+            vErrors === null ? vErrors = [err94] : vErrors[errors] = err94;
           }
           errors++, reportable++;
         }
       }
       if (data.operation !== void 0) {
-        let data51 = data.operation;
-        if (typeof data51 != "string") {
+        let data54 = data.operation;
+        if (typeof data54 != "string") {
           if (errors < 1e3) {
-            let err90 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.operation.type, parentSchema: schema29.properties.operation, data: data51 };
-            vErrors === null ? vErrors = [err90] : vErrors[errors] = err90;
+            let err95 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.operation.type, parentSchema: schema29.properties.operation, data: data54 };
+            vErrors === null ? vErrors = [err95] : vErrors[errors] = err95;
           }
           errors++, reportable++;
         }
-        if (!(data51 === "issueMerchantToken" || data51 === "issuePartnerToken" || data51 === "getMyMerchants" || data51 === "getMerchantKeys" || data51 === "addInvoice" || data51 === "getInvoice" || data51 === "cancelInvoice" || data51 === "payByCard" || data51 === "sendDigitalProduct" || data51 === "getTransactionsOfOrderNumber" || data51 === "refundOrder" || data51 === "sendOtp" || data51 === "processPayment" || data51 === "registerPayment" || data51 === "cancelRecurring" || data51 === "listRecurringPayments")) {
+        if (!(data54 === "issueMerchantToken" || data54 === "issuePartnerToken" || data54 === "getMyMerchants" || data54 === "getMerchantKeys" || data54 === "addInvoice" || data54 === "getInvoice" || data54 === "cancelInvoice" || data54 === "payByCard" || data54 === "sendDigitalProduct" || data54 === "getTransactionsOfOrderNumber" || data54 === "refundOrder" || data54 === "addMerchantInvoice" || data54 === "sendOtp" || data54 === "processPayment" || data54 === "registerPayment" || data54 === "cancelRecurring" || data54 === "listRecurringPayments")) {
           if (errors < 1e3) {
-            let err91 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema29.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.operation.enum, parentSchema: schema29.properties.operation, data: data51 };
-            vErrors === null ? vErrors = [err91] : vErrors[errors] = err91;
+            let err96 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema29.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.operation.enum, parentSchema: schema29.properties.operation, data: data54 };
+            vErrors === null ? vErrors = [err96] : vErrors[errors] = err96;
           }
           errors++, reportable++;
         }
@@ -2094,15 +2158,15 @@ var compiled = (() => {
       data.status !== void 0 && (validate69(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate69.errors), errors += validate69.errorCount, reportable += validate69.reportableCount)), data.message !== void 0 && (validate71(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate71.errors), errors += validate71.errorCount, reportable += validate71.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err92 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
-        vErrors === null ? vErrors = [err92] : vErrors[errors] = err92;
+        let err97 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err97] : vErrors[errors] = err97;
       }
       errors++, reportable++;
     }
     return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
   }
   validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema32 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-401" }, operation: { type: "string", enum: ["getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-401 takes no parameters" };
+  var schema32 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-401" }, operation: { type: "string", enum: ["getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "addMerchantInvoice", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-401 takes no parameters" };
   function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate73.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2140,7 +2204,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema32.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.operation.enum, parentSchema: schema32.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2158,7 +2222,7 @@ var compiled = (() => {
     return validate73.errors = vErrors, validate73.errorCount = errors, validate73.reportableCount = reportable, errors === 0;
   }
   validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema33 = { type: "object", required: ["fault"], properties: { fault: { const: "html-504" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: html-504 takes no parameters" };
+  var schema33 = { type: "object", required: ["fault"], properties: { fault: { const: "html-504" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: html-504 takes no parameters" };
   function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate74.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2196,7 +2260,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema33.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.operation.enum, parentSchema: schema33.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2214,7 +2278,7 @@ var compiled = (() => {
     return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
   }
   validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema34 = { type: "object", required: ["fault"], properties: { fault: { const: "rate-limited" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: rate-limited takes retryAfterSeconds" }, schema35 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema34 = { type: "object", required: ["fault"], properties: { fault: { const: "rate-limited" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: rate-limited takes retryAfterSeconds" }, schema35 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate76.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2280,7 +2344,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema34.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.operation.enum, parentSchema: schema34.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2299,7 +2363,7 @@ var compiled = (() => {
     return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
   }
   validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema36 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-before-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-before-reply takes no parameters" };
+  var schema36 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-before-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-before-reply takes no parameters" };
   function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate78.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2337,7 +2401,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema36.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.operation.enum, parentSchema: schema36.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2355,7 +2419,7 @@ var compiled = (() => {
     return validate78.errors = vErrors, validate78.errorCount = errors, validate78.reportableCount = reportable, errors === 0;
   }
   validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema37 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-reply takes no parameters" };
+  var schema37 = { type: "object", required: ["fault"], properties: { fault: { const: "empty-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: empty-reply takes no parameters" };
   function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate79.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2393,7 +2457,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema37.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.operation.enum, parentSchema: schema37.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2411,7 +2475,7 @@ var compiled = (() => {
     return validate79.errors = vErrors, validate79.errorCount = errors, validate79.reportableCount = reportable, errors === 0;
   }
   validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema38 = { type: "object", required: ["fault"], properties: { fault: { const: "hang" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: hang takes no parameters" };
+  var schema38 = { type: "object", required: ["fault"], properties: { fault: { const: "hang" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: hang takes no parameters" };
   function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2449,7 +2513,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema38.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.operation.enum, parentSchema: schema38.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2467,7 +2531,7 @@ var compiled = (() => {
     return validate80.errors = vErrors, validate80.errorCount = errors, validate80.reportableCount = reportable, errors === 0;
   }
   validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema39 = { type: "object", required: ["fault"], properties: { fault: { const: "lost-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: lost-reply takes no parameters" };
+  var schema39 = { type: "object", required: ["fault"], properties: { fault: { const: "lost-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: lost-reply takes no parameters" };
   function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate81.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2505,7 +2569,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema39.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.operation.enum, parentSchema: schema39.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2523,7 +2587,7 @@ var compiled = (() => {
     return validate81.errors = vErrors, validate81.errorCount = errors, validate81.reportableCount = reportable, errors === 0;
   }
   validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema40 = { type: "object", required: ["fault"], properties: { fault: { const: "late-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: late-reply takes delayMs" };
+  var schema40 = { type: "object", required: ["fault"], properties: { fault: { const: "late-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: late-reply takes delayMs" };
   function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate82.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2561,7 +2625,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema40.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema40.properties.operation.enum, parentSchema: schema40.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2580,7 +2644,7 @@ var compiled = (() => {
     return validate82.errors = vErrors, validate82.errorCount = errors, validate82.reportableCount = reportable, errors === 0;
   }
   validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema41 = { type: "object", required: ["fault"], properties: { fault: { const: "reply-then-rollback" }, operation: { type: "string", enum: ["addInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "processPayment", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reply-then-rollback takes no parameters" };
+  var schema41 = { type: "object", required: ["fault"], properties: { fault: { const: "reply-then-rollback" }, operation: { type: "string", enum: ["addInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "addMerchantInvoice", "processPayment", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reply-then-rollback takes no parameters" };
   function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate84.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2618,7 +2682,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "processPayment" || data1 === "registerPayment")) {
+        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "processPayment" || data1 === "registerPayment")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema41.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema41.properties.operation.enum, parentSchema: schema41.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2636,7 +2700,7 @@ var compiled = (() => {
     return validate84.errors = vErrors, validate84.errorCount = errors, validate84.reportableCount = reportable, errors === 0;
   }
   validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema42 = { type: "object", required: ["fault"], properties: { fault: { const: "double-commit" }, operation: { type: "string", enum: ["addInvoice", "payByCard", "sendDigitalProduct", "sendOtp", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: double-commit takes no parameters" };
+  var schema42 = { type: "object", required: ["fault"], properties: { fault: { const: "double-commit" }, operation: { type: "string", enum: ["addInvoice", "payByCard", "sendDigitalProduct", "addMerchantInvoice", "sendOtp", "registerPayment"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: double-commit takes no parameters" };
   function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate85.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2674,7 +2738,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "addInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "sendOtp" || data1 === "registerPayment")) {
+        if (!(data1 === "addInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "registerPayment")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema42.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema42.properties.operation.enum, parentSchema: schema42.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2860,7 +2924,7 @@ var compiled = (() => {
     return validate88.errors = vErrors, validate88.errorCount = errors, validate88.reportableCount = reportable, errors === 0;
   }
   validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema46 = { type: "object", required: ["fault"], properties: { fault: { const: "missing-field" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: missing-field takes field" }, schema47 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema46 = { type: "object", required: ["fault"], properties: { fault: { const: "missing-field" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: missing-field takes field" }, schema47 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
   function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate90.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2918,7 +2982,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema46.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema46.properties.operation.enum, parentSchema: schema46.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2937,7 +3001,7 @@ var compiled = (() => {
     return validate89.errors = vErrors, validate89.errorCount = errors, validate89.reportableCount = reportable, errors === 0;
   }
   validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema48 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-type takes field" };
+  var schema48 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-type takes field" };
   function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate92.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2975,7 +3039,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema48.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.operation.enum, parentSchema: schema48.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -2994,7 +3058,7 @@ var compiled = (() => {
     return validate92.errors = vErrors, validate92.errorCount = errors, validate92.reportableCount = reportable, errors === 0;
   }
   validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema49 = { type: "object", required: ["fault"], properties: { fault: { const: "truncated-json" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: truncated-json takes no parameters" };
+  var schema49 = { type: "object", required: ["fault"], properties: { fault: { const: "truncated-json" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: truncated-json takes no parameters" };
   function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate94.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3032,7 +3096,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema49.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema49.properties.operation.enum, parentSchema: schema49.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -3050,7 +3114,7 @@ var compiled = (() => {
     return validate94.errors = vErrors, validate94.errorCount = errors, validate94.reportableCount = reportable, errors === 0;
   }
   validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema50 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-content-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-content-type takes contentType" }, schema51 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" }, pattern6 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  var schema50 = { type: "object", required: ["fault"], properties: { fault: { const: "wrong-content-type" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: wrong-content-type takes contentType" }, schema51 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" }, pattern6 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
   function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate96.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -3108,7 +3172,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema50.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.operation.enum, parentSchema: schema50.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -3127,7 +3191,7 @@ var compiled = (() => {
     return validate95.errors = vErrors, validate95.errorCount = errors, validate95.reportableCount = reportable, errors === 0;
   }
   validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema52 = { type: "object", required: ["fault"], properties: { fault: { const: "slow-body" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: slow-body takes bytesPerSecond" }, schema53 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
+  var schema52 = { type: "object", required: ["fault"], properties: { fault: { const: "slow-body" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0, bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no field of this rule: slow-body takes bytesPerSecond" }, schema53 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
   function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate99.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -3193,7 +3257,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema52.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema52.properties.operation.enum, parentSchema: schema52.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -3212,7 +3276,7 @@ var compiled = (() => {
     return validate98.errors = vErrors, validate98.errorCount = errors, validate98.reportableCount = reportable, errors === 0;
   }
   validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema54 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-mid-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-mid-reply takes no parameters" };
+  var schema54 = { type: "object", required: ["fault"], properties: { fault: { const: "reset-mid-reply" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: reset-mid-reply takes no parameters" };
   function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate101.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3250,7 +3314,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema54.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema54.properties.operation.enum, parentSchema: schema54.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -3268,7 +3332,7 @@ var compiled = (() => {
     return validate101.errors = vErrors, validate101.errorCount = errors, validate101.reportableCount = reportable, errors === 0;
   }
   validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema55 = { type: "object", required: ["fault"], properties: { fault: { const: "malformed-chunk" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: malformed-chunk takes no parameters" };
+  var schema55 = { type: "object", required: ["fault"], properties: { fault: { const: "malformed-chunk" }, operation: { type: "string", enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments"] }, where: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, sandbox: !0 }, additionalProperties: !1, "x-unknown": "is no field of this rule: malformed-chunk takes no parameters" };
   function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate102.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3306,7 +3370,7 @@ var compiled = (() => {
           }
           errors++, reportable++;
         }
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments")) {
           if (errors < 1e3) {
             let err4 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema55.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.operation.enum, parentSchema: schema55.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;

@@ -268,6 +268,12 @@ export interface components {
             readonly brands: readonly components["schemas"]["Brand"][] | null;
             readonly displayPending: boolean | null;
             readonly note: components["schemas"]["NullableText"];
+            readonly receivers?: readonly components["schemas"]["Receiver"][];
+            readonly partnerPortion?: components["schemas"]["PartnerPortion"];
+        };
+        readonly PartnerPortion: {
+            readonly amount: components["schemas"]["Halalas"];
+            readonly paysServiceFees: boolean | null;
         };
         readonly Product: {
             readonly title: components["schemas"]["Text"];
@@ -280,6 +286,14 @@ export interface components {
             readonly cost: components["schemas"]["NullableHalalas"];
         };
         readonly Rate: number;
+        readonly Receiver: {
+            /** @enum {string} */
+            readonly key: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
+            readonly value: components["schemas"]["Text"];
+            readonly amount: components["schemas"]["NullableHalalas"];
+            readonly note: components["schemas"]["NullableText"];
+            readonly isMain: boolean | null;
+        };
         readonly RecurringPlan: {
             readonly amount: components["schemas"]["Halalas"];
             readonly currency: components["schemas"]["Currency"];
@@ -745,8 +759,10 @@ export type NullableHttpUrl = components['schemas']['NullableHttpUrl'];
 export type NullableLaterEpochMs = components['schemas']['NullableLaterEpochMs'];
 export type NullableText = components['schemas']['NullableText'];
 export type Order = components['schemas']['Order'];
+export type PartnerPortion = components['schemas']['PartnerPortion'];
 export type Product = components['schemas']['Product'];
 export type Rate = components['schemas']['Rate'];
+export type Receiver = components['schemas']['Receiver'];
 export type RecurringPlan = components['schemas']['RecurringPlan'];
 export type RunningClock = components['schemas']['RunningClock'];
 export type SandboxName = components['schemas']['SandboxName'];

@@ -1617,7 +1617,7 @@ var compiled = (() => {
     return validate115.errors = vErrors, validate115.errorCount = errors, validate115.reportableCount = reportable, errors === 0;
   }
   validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema45 = { type: "object", properties: { fault: { const: "latency" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no parameter of latency" } } }, schema46 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema45 = { type: "object", properties: { fault: { const: "latency" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no parameter of latency" } } }, schema46 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate118.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1776,7 +1776,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema45.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema45.properties.operation.enum, parentSchema: schema45.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1814,7 +1814,7 @@ var compiled = (() => {
     return validate117.errors = vErrors, validate117.errorCount = errors, validate117.reportableCount = reportable, errors === 0;
   }
   validate117.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema51 = { type: "object", properties: { fault: { const: "status" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["status"], properties: { status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of status" } } }, schema52 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
+  var schema51 = { type: "object", properties: { fault: { const: "status" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["status"], properties: { status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of status" } } }, schema52 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
   function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate129.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1879,7 +1879,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema51.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.operation.enum, parentSchema: schema51.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1924,7 +1924,7 @@ var compiled = (() => {
     return validate128.errors = vErrors, validate128.errorCount = errors, validate128.reportableCount = reportable, errors === 0;
   }
   validate128.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema54 = { type: "object", properties: { fault: { const: "empty-401" }, operation: { enum: ["getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-401" } } };
+  var schema54 = { type: "object", properties: { fault: { const: "empty-401" }, operation: { enum: ["getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "addMerchantInvoice", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-401" } } };
   function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate133.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1940,7 +1940,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema54.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema54.properties.operation.enum, parentSchema: schema54.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1976,7 +1976,7 @@ var compiled = (() => {
     return validate133.errors = vErrors, validate133.errorCount = errors, validate133.reportableCount = reportable, errors === 0;
   }
   validate133.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema55 = { type: "object", properties: { fault: { const: "html-504" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of html-504" } } };
+  var schema55 = { type: "object", properties: { fault: { const: "html-504" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of html-504" } } };
   function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate134.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1992,7 +1992,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema55.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.operation.enum, parentSchema: schema55.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2028,7 +2028,7 @@ var compiled = (() => {
     return validate134.errors = vErrors, validate134.errorCount = errors, validate134.reportableCount = reportable, errors === 0;
   }
   validate134.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema56 = { type: "object", properties: { fault: { const: "rate-limited" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["retryAfterSeconds"], properties: { retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no parameter of rate-limited" } } }, schema57 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema56 = { type: "object", properties: { fault: { const: "rate-limited" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["retryAfterSeconds"], properties: { retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no parameter of rate-limited" } } }, schema57 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate136.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2072,7 +2072,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema56.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.operation.enum, parentSchema: schema56.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2117,7 +2117,7 @@ var compiled = (() => {
     return validate135.errors = vErrors, validate135.errorCount = errors, validate135.reportableCount = reportable, errors === 0;
   }
   validate135.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema58 = { type: "object", properties: { fault: { const: "reset-before-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-before-reply" } } };
+  var schema58 = { type: "object", properties: { fault: { const: "reset-before-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-before-reply" } } };
   function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate138.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2133,7 +2133,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema58.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema58.properties.operation.enum, parentSchema: schema58.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2169,7 +2169,7 @@ var compiled = (() => {
     return validate138.errors = vErrors, validate138.errorCount = errors, validate138.reportableCount = reportable, errors === 0;
   }
   validate138.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema59 = { type: "object", properties: { fault: { const: "empty-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-reply" } } };
+  var schema59 = { type: "object", properties: { fault: { const: "empty-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-reply" } } };
   function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate139.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2185,7 +2185,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema59.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema59.properties.operation.enum, parentSchema: schema59.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2221,7 +2221,7 @@ var compiled = (() => {
     return validate139.errors = vErrors, validate139.errorCount = errors, validate139.reportableCount = reportable, errors === 0;
   }
   validate139.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema60 = { type: "object", properties: { fault: { const: "hang" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of hang" } } };
+  var schema60 = { type: "object", properties: { fault: { const: "hang" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of hang" } } };
   function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate140.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2237,7 +2237,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema60.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema60.properties.operation.enum, parentSchema: schema60.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2273,7 +2273,7 @@ var compiled = (() => {
     return validate140.errors = vErrors, validate140.errorCount = errors, validate140.reportableCount = reportable, errors === 0;
   }
   validate140.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema61 = { type: "object", properties: { fault: { const: "lost-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of lost-reply" } } };
+  var schema61 = { type: "object", properties: { fault: { const: "lost-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of lost-reply" } } };
   function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate141.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2289,7 +2289,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema61.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.operation.enum, parentSchema: schema61.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2325,7 +2325,7 @@ var compiled = (() => {
     return validate141.errors = vErrors, validate141.errorCount = errors, validate141.reportableCount = reportable, errors === 0;
   }
   validate141.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema62 = { type: "object", properties: { fault: { const: "late-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["delayMs"], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of late-reply" } } };
+  var schema62 = { type: "object", properties: { fault: { const: "late-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["delayMs"], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of late-reply" } } };
   function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate142.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2341,7 +2341,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema62.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema62.properties.operation.enum, parentSchema: schema62.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2386,7 +2386,7 @@ var compiled = (() => {
     return validate142.errors = vErrors, validate142.errorCount = errors, validate142.reportableCount = reportable, errors === 0;
   }
   validate142.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema63 = { type: "object", properties: { fault: { const: "reply-then-rollback" }, operation: { enum: ["addInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "processPayment", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reply-then-rollback" } } };
+  var schema63 = { type: "object", properties: { fault: { const: "reply-then-rollback" }, operation: { enum: ["addInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "refundOrder", "addMerchantInvoice", "processPayment", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reply-then-rollback" } } };
   function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate144.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2402,7 +2402,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "processPayment" || data1 === "registerPayment" || data1 === null)) {
+        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "processPayment" || data1 === "registerPayment" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema63.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.operation.enum, parentSchema: schema63.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2438,7 +2438,7 @@ var compiled = (() => {
     return validate144.errors = vErrors, validate144.errorCount = errors, validate144.reportableCount = reportable, errors === 0;
   }
   validate144.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema64 = { type: "object", properties: { fault: { const: "double-commit" }, operation: { enum: ["addInvoice", "payByCard", "sendDigitalProduct", "sendOtp", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of double-commit" } } };
+  var schema64 = { type: "object", properties: { fault: { const: "double-commit" }, operation: { enum: ["addInvoice", "payByCard", "sendDigitalProduct", "addMerchantInvoice", "sendOtp", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of double-commit" } } };
   function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate145.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2454,7 +2454,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "addInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "sendOtp" || data1 === "registerPayment" || data1 === null)) {
+        if (!(data1 === "addInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "registerPayment" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema64.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema64.properties.operation.enum, parentSchema: schema64.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2646,7 +2646,7 @@ var compiled = (() => {
     return validate148.errors = vErrors, validate148.errorCount = errors, validate148.reportableCount = reportable, errors === 0;
   }
   validate148.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema68 = { type: "object", properties: { fault: { const: "missing-field" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of missing-field" } } }, schema69 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema68 = { type: "object", properties: { fault: { const: "missing-field" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of missing-field" } } }, schema69 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
   function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate150.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2682,7 +2682,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema68.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema68.properties.operation.enum, parentSchema: schema68.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2720,7 +2720,7 @@ var compiled = (() => {
     return validate149.errors = vErrors, validate149.errorCount = errors, validate149.reportableCount = reportable, errors === 0;
   }
   validate149.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema70 = { type: "object", properties: { fault: { const: "wrong-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-type" } } };
+  var schema70 = { type: "object", properties: { fault: { const: "wrong-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-type" } } };
   function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate152.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2736,7 +2736,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema70.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.operation.enum, parentSchema: schema70.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2774,7 +2774,7 @@ var compiled = (() => {
     return validate152.errors = vErrors, validate152.errorCount = errors, validate152.reportableCount = reportable, errors === 0;
   }
   validate152.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema71 = { type: "object", properties: { fault: { const: "truncated-json" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of truncated-json" } } };
+  var schema71 = { type: "object", properties: { fault: { const: "truncated-json" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of truncated-json" } } };
   function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate154.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2790,7 +2790,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema71.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema71.properties.operation.enum, parentSchema: schema71.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2826,7 +2826,7 @@ var compiled = (() => {
     return validate154.errors = vErrors, validate154.errorCount = errors, validate154.reportableCount = reportable, errors === 0;
   }
   validate154.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema72 = { type: "object", properties: { fault: { const: "wrong-content-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["contentType"], properties: { contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-content-type" } } }, schema73 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema72 = { type: "object", properties: { fault: { const: "wrong-content-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["contentType"], properties: { contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-content-type" } } }, schema73 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" };
   function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate156.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2862,7 +2862,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema72.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.operation.enum, parentSchema: schema72.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2907,7 +2907,7 @@ var compiled = (() => {
     return validate155.errors = vErrors, validate155.errorCount = errors, validate155.reportableCount = reportable, errors === 0;
   }
   validate155.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema74 = { type: "object", properties: { fault: { const: "slow-body" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["bytesPerSecond"], properties: { bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no parameter of slow-body" } } }, schema75 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
+  var schema74 = { type: "object", properties: { fault: { const: "slow-body" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["bytesPerSecond"], properties: { bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no parameter of slow-body" } } }, schema75 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
   function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate159.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2951,7 +2951,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema74.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.operation.enum, parentSchema: schema74.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2996,7 +2996,7 @@ var compiled = (() => {
     return validate158.errors = vErrors, validate158.errorCount = errors, validate158.reportableCount = reportable, errors === 0;
   }
   validate158.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema76 = { type: "object", properties: { fault: { const: "reset-mid-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-mid-reply" } } };
+  var schema76 = { type: "object", properties: { fault: { const: "reset-mid-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-mid-reply" } } };
   function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate161.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3012,7 +3012,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema76.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.operation.enum, parentSchema: schema76.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -3048,7 +3048,7 @@ var compiled = (() => {
     return validate161.errors = vErrors, validate161.errorCount = errors, validate161.reportableCount = reportable, errors === 0;
   }
   validate161.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema77 = { type: "object", properties: { fault: { const: "malformed-chunk" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of malformed-chunk" } } };
+  var schema77 = { type: "object", properties: { fault: { const: "malformed-chunk" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "getMerchantKeys", "addInvoice", "getInvoice", "cancelInvoice", "payByCard", "sendDigitalProduct", "getTransactionsOfOrderNumber", "refundOrder", "addMerchantInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of malformed-chunk" } } };
   function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate162.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3064,7 +3064,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "getMerchantKeys" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "payByCard" || data1 === "sendDigitalProduct" || data1 === "getTransactionsOfOrderNumber" || data1 === "refundOrder" || data1 === "addMerchantInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema77.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.operation.enum, parentSchema: schema77.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -5441,7 +5441,7 @@ var compiled = (() => {
     return validate267.errors = vErrors, validate267.errorCount = errors, validate267.reportableCount = reportable, errors === 0;
   }
   validate267.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema105 = { required: ["orderNumber", "amount", "currency", "callbackUrl", "cancelUrl", "clientName", "clientEmail", "clientMobile", "products", "smsMessage", "brands", "displayPending", "note"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { orderNumber: { $ref: "#/$defs/Text" }, amount: { $ref: "#/$defs/Halalas" }, currency: { $ref: "#/$defs/Currency" }, callbackUrl: { $ref: "#/$defs/HttpUrl" }, cancelUrl: { $ref: "#/$defs/NullableHttpUrl" }, clientName: { $ref: "#/$defs/Text" }, clientEmail: { $ref: "#/$defs/NullableText" }, clientMobile: { $ref: "#/$defs/Text" }, products: { type: "array", items: { $ref: "#/$defs/Product" } }, smsMessage: { $ref: "#/$defs/NullableText" }, brands: { type: ["array", "null"], items: { $ref: "#/$defs/Brand" } }, displayPending: { type: ["boolean", "null"] }, note: { $ref: "#/$defs/NullableText" } } }, schema106 = { type: "integer", minimum: 0, maximum: 99999999999, "x-expected": "a whole number of halalas, 0 to 99999999999" };
+  var schema105 = { required: ["orderNumber", "amount", "currency", "callbackUrl", "cancelUrl", "clientName", "clientEmail", "clientMobile", "products", "smsMessage", "brands", "displayPending", "note"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { orderNumber: { $ref: "#/$defs/Text" }, amount: { $ref: "#/$defs/Halalas" }, currency: { $ref: "#/$defs/Currency" }, callbackUrl: { $ref: "#/$defs/HttpUrl" }, cancelUrl: { $ref: "#/$defs/NullableHttpUrl" }, clientName: { $ref: "#/$defs/Text" }, clientEmail: { $ref: "#/$defs/NullableText" }, clientMobile: { $ref: "#/$defs/Text" }, products: { type: "array", items: { $ref: "#/$defs/Product" } }, smsMessage: { $ref: "#/$defs/NullableText" }, brands: { type: ["array", "null"], items: { $ref: "#/$defs/Brand" } }, displayPending: { type: ["boolean", "null"] }, note: { $ref: "#/$defs/NullableText" }, receivers: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "#/$defs/Receiver" } }, partnerPortion: { $ref: "#/$defs/PartnerPortion" } } }, schema106 = { type: "integer", minimum: 0, maximum: 99999999999, "x-expected": "a whole number of halalas, 0 to 99999999999" };
   function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate271.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -5701,6 +5701,136 @@ var compiled = (() => {
     return validate292.errors = vErrors, validate292.errorCount = errors, validate292.reportableCount = reportable, errors === 0;
   }
   validate292.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema113 = { required: ["key", "value", "amount", "note", "isMain"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { key: { type: "string", enum: ["cr", "freelancer", "mobile", "email", "accountNo"] }, value: { $ref: "#/$defs/Text" }, amount: { $ref: "#/$defs/NullableHalalas" }, note: { $ref: "#/$defs/NullableText" }, isMain: { type: ["boolean", "null"] } } };
+  function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate295.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.key === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.value === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.note === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.isMain === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isMain" }, message: "must have required property 'isMain'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "key" || key0 === "value" || key0 === "amount" || key0 === "note" || key0 === "isMain")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.key !== void 0) {
+        let data0 = data.key;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.key.type, parentSchema: schema113.properties.key, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "cr" || data0 === "freelancer" || data0 === "mobile" || data0 === "email" || data0 === "accountNo")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema113.properties.key.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.key.enum, parentSchema: schema113.properties.key, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.value !== void 0 && (validate59(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.amount !== void 0 && (validate288(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate288.errors), errors += validate288.errorCount, reportable += validate288.reportableCount)), data.note !== void 0 && (validate96(data.note, { instancePath: instancePath + "/note", parentData: data, parentDataProperty: "note", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.isMain !== void 0) {
+        let data4 = data.isMain;
+        if (typeof data4 != "boolean" && data4 !== null) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/isMain", schemaPath: "#/properties/isMain/type", keyword: "type", params: { type: schema113.properties.isMain.type }, message: "must be boolean,null", schema: schema113.properties.isMain.type, parentSchema: schema113.properties.isMain, data: data4 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+      }
+      errors++, reportable++;
+    }
+    return validate295.errors = vErrors, validate295.errorCount = errors, validate295.reportableCount = reportable, errors === 0;
+  }
+  validate295.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema114 = { required: ["amount", "paysServiceFees"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { amount: { $ref: "#/$defs/Halalas" }, paysServiceFees: { type: ["boolean", "null"] } } };
+  function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate300.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema114.required, parentSchema: schema114, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.paysServiceFees === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paysServiceFees" }, message: "must have required property 'paysServiceFees'", schema: schema114.required, parentSchema: schema114, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "amount" || key0 === "paysServiceFees")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema114, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      if (data.amount !== void 0 && (validate271(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.paysServiceFees !== void 0) {
+        let data1 = data.paysServiceFees;
+        if (typeof data1 != "boolean" && data1 !== null) {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/paysServiceFees", schemaPath: "#/properties/paysServiceFees/type", keyword: "type", params: { type: schema114.properties.paysServiceFees.type }, message: "must be boolean,null", schema: schema114.properties.paysServiceFees.type, parentSchema: schema114.properties.paysServiceFees, data: data1 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate300.errors = vErrors, validate300.errorCount = errors, validate300.reportableCount = reportable, errors === 0;
+  }
+  validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate269.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -5842,11 +5972,39 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      data.note !== void 0 && (validate96(data.note, { instancePath: instancePath + "/note", parentData: data, parentDataProperty: "note", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount));
+      if (data.note !== void 0 && (validate96(data.note, { instancePath: instancePath + "/note", parentData: data, parentDataProperty: "note", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.receivers !== void 0) {
+        let data15 = data.receivers;
+        if (Array.isArray(data15)) {
+          if (data15.length > 100) {
+            if (errors < 1e3) {
+              let err17 = { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema105.properties.receivers, data: data15 };
+              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+            }
+            errors++, reportable++;
+          }
+          if (data15.length < 1) {
+            if (errors < 1e3) {
+              let err18 = { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105.properties.receivers, data: data15 };
+              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+            }
+            errors++, reportable++;
+          }
+          let len2 = data15.length;
+          for (let i2 = 0; i2 < len2; i2++)
+            validate295(data15[i2], { instancePath: instancePath + "/receivers/" + i2, parentData: data15, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate295.errors), errors += validate295.errorCount, reportable += validate295.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err19 = { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.receivers.type, parentSchema: schema105.properties.receivers, data: data15 };
+            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.partnerPortion !== void 0 && (validate300(data.partnerPortion, { instancePath: instancePath + "/partnerPortion", parentData: data, parentDataProperty: "partnerPortion", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate300.errors), errors += validate300.errorCount, reportable += validate300.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
-        vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+        let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
       }
       errors++, reportable++;
     }
@@ -5945,185 +6103,9 @@ var compiled = (() => {
     return validate265.errors = vErrors, validate265.errorCount = errors, validate265.reportableCount = reportable, errors === 0;
   }
   validate265.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema113 = { required: ["type", "at", "transactionNo", "method", "via", "cardEnding"], "x-unknown": "is no field of invoice-paid", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-paid" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, method: { $ref: "#/$defs/Brand" }, via: { type: "string", enum: ["page", "control", "wallet", "card"] }, cardEnding: { type: ["string", "null"], pattern: "^\\d{1,4}$", "x-expected": "null or up to 4 digits" } } }, pattern20 = new RegExp("^\\d{1,4}$", "u");
-  function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate296.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema113.required, parentSchema: schema113, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema113.required, parentSchema: schema113, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.transactionNo === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema113.required, parentSchema: schema113, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.method === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema113.required, parentSchema: schema113, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.via === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema113.required, parentSchema: schema113, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.cardEnding === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cardEnding" }, message: "must have required property 'cardEnding'", schema: schema113.required, parentSchema: schema113, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "method" || key0 === "via" || key0 === "cardEnding")) {
-          if (errors < 1e3) {
-            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113, data };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "invoice-paid") {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-paid" }, message: "must be equal to constant", schema: "invoice-paid", parentSchema: schema113.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.method !== void 0 && (validate292(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate292.errors), errors += validate292.errorCount, reportable += validate292.reportableCount)), data.via !== void 0) {
-        let data4 = data.via;
-        if (typeof data4 != "string") {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.via.type, parentSchema: schema113.properties.via, data: data4 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
-        if (!(data4 === "page" || data4 === "control" || data4 === "wallet" || data4 === "card")) {
-          if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema113.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.via.enum, parentSchema: schema113.properties.via, data: data4 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.cardEnding !== void 0) {
-        let data5 = data.cardEnding;
-        if (typeof data5 != "string" && data5 !== null) {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/cardEnding", schemaPath: "#/properties/cardEnding/type", keyword: "type", params: { type: schema113.properties.cardEnding.type }, message: "must be string,null", schema: schema113.properties.cardEnding.type, parentSchema: schema113.properties.cardEnding, data: data5 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data5 == "string" && !pattern20.test(data5)) {
-          if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/cardEnding", schemaPath: "#/properties/cardEnding/pattern", keyword: "pattern", params: { pattern: "^\\d{1,4}$" }, message: 'must match pattern "^\\d{1,4}$"', schema: "^\\d{1,4}$", parentSchema: schema113.properties.cardEnding, data: data5 };
-            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
-        vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-      }
-      errors++, reportable++;
-    }
-    return validate296.errors = vErrors, validate296.errorCount = errors, validate296.reportableCount = reportable, errors === 0;
-  }
-  validate296.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema114 = { required: ["type", "at", "transactionNo", "code", "message"], "x-unknown": "is no field of payment-declined", additionalProperties: !1, type: "object", properties: { type: { const: "payment-declined" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
-  function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate300.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema114.required, parentSchema: schema114, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema114.required, parentSchema: schema114, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.transactionNo === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema114.required, parentSchema: schema114, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.code === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema114.required, parentSchema: schema114, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.message === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema114.required, parentSchema: schema114, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "code" || key0 === "message")) {
-          if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema114, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "payment-declined") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "payment-declined" }, message: "must be equal to constant", schema: "payment-declined", parentSchema: schema114.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-      }
-      errors++, reportable++;
-    }
-    return validate300.errors = vErrors, validate300.errorCount = errors, validate300.reportableCount = reportable, errors === 0;
-  }
-  validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema115 = { required: ["type", "at", "transactionNo", "by"], "x-unknown": "is no field of invoice-canceled", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-canceled" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, by: { type: "string", enum: ["customer", "merchant", "expiry", "tester"] } } };
-  function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate305.evaluated;
+  var schema115 = { required: ["type", "at", "transactionNo", "method", "via", "cardEnding"], "x-unknown": "is no field of invoice-paid", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-paid" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, method: { $ref: "#/$defs/Brand" }, via: { type: "string", enum: ["page", "control", "wallet", "card"] }, cardEnding: { type: ["string", "null"], pattern: "^\\d{1,4}$", "x-expected": "null or up to 4 digits" } } }, pattern20 = new RegExp("^\\d{1,4}$", "u");
+  function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate304.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6146,59 +6128,90 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.by === void 0) {
+      if (data.method === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema115.required, parentSchema: schema115, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema115.required, parentSchema: schema115, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
+      if (data.via === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema115.required, parentSchema: schema115, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.cardEnding === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cardEnding" }, message: "must have required property 'cardEnding'", schema: schema115.required, parentSchema: schema115, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "by")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "method" || key0 === "via" || key0 === "cardEnding")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115, data };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "invoice-canceled") {
+        if (data0 !== "invoice-paid") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-canceled" }, message: "must be equal to constant", schema: "invoice-canceled", parentSchema: schema115.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-paid" }, message: "must be equal to constant", schema: "invoice-paid", parentSchema: schema115.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.by !== void 0) {
-        let data3 = data.by;
-        if (typeof data3 != "string") {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.method !== void 0 && (validate292(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate292.errors), errors += validate292.errorCount, reportable += validate292.reportableCount)), data.via !== void 0) {
+        let data4 = data.via;
+        if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.by.type, parentSchema: schema115.properties.by, data: data3 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err8 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.via.type, parentSchema: schema115.properties.via, data: data4 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
-        if (!(data3 === "customer" || data3 === "merchant" || data3 === "expiry" || data3 === "tester")) {
+        if (!(data4 === "page" || data4 === "control" || data4 === "wallet" || data4 === "card")) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema115.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.by.enum, parentSchema: schema115.properties.by, data: data3 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema115.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.via.enum, parentSchema: schema115.properties.via, data: data4 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.cardEnding !== void 0) {
+        let data5 = data.cardEnding;
+        if (typeof data5 != "string" && data5 !== null) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/cardEnding", schemaPath: "#/properties/cardEnding/type", keyword: "type", params: { type: schema115.properties.cardEnding.type }, message: "must be string,null", schema: schema115.properties.cardEnding.type, parentSchema: schema115.properties.cardEnding, data: data5 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data5 == "string" && !pattern20.test(data5)) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/cardEnding", schemaPath: "#/properties/cardEnding/pattern", keyword: "pattern", params: { pattern: "^\\d{1,4}$" }, message: 'must match pattern "^\\d{1,4}$"', schema: "^\\d{1,4}$", parentSchema: schema115.properties.cardEnding, data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
+        vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
       }
       errors++, reportable++;
     }
-    return validate305.errors = vErrors, validate305.errorCount = errors, validate305.reportableCount = reportable, errors === 0;
+    return validate304.errors = vErrors, validate304.errorCount = errors, validate304.reportableCount = reportable, errors === 0;
   }
-  validate305.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema116 = { required: ["type", "at", "transactionNo", "refundId", "reason", "by"], "x-unknown": "is no field of invoice-refunded", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-refunded" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, refundId: { $ref: "#/$defs/Count" }, reason: { $ref: "#/$defs/NullableText" }, by: { type: "string", enum: ["partner", "tester"] } } };
+  validate304.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema116 = { required: ["type", "at", "transactionNo", "code", "message"], "x-unknown": "is no field of payment-declined", additionalProperties: !1, type: "object", properties: { type: { const: "payment-declined" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
   function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate308.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -6223,73 +6236,50 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.refundId === void 0) {
+      if (data.code === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refundId" }, message: "must have required property 'refundId'", schema: schema116.required, parentSchema: schema116, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
-      if (data.reason === void 0) {
+      if (data.message === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema116.required, parentSchema: schema116, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
-      if (data.by === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema116.required, parentSchema: schema116, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "refundId" || key0 === "reason" || key0 === "by")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "code" || key0 === "message")) {
           if (errors < 1e3) {
-            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema116, data };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema116, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "invoice-refunded") {
+        if (data0 !== "payment-declined") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-refunded" }, message: "must be equal to constant", schema: "invoice-refunded", parentSchema: schema116.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "payment-declined" }, message: "must be equal to constant", schema: "payment-declined", parentSchema: schema116.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.refundId !== void 0 && (validate93(data.refundId, { instancePath: instancePath + "/refundId", parentData: data, parentDataProperty: "refundId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.reason !== void 0 && (validate96(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.by !== void 0) {
-        let data5 = data.by;
-        if (typeof data5 != "string") {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.by.type, parentSchema: schema116.properties.by, data: data5 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
-        if (!(data5 === "partner" || data5 === "tester")) {
-          if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema116.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.by.enum, parentSchema: schema116.properties.by, data: data5 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-          }
-          errors++, reportable++;
-        }
-      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
-        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
     return validate308.errors = vErrors, validate308.errorCount = errors, validate308.reportableCount = reportable, errors === 0;
   }
   validate308.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema117 = { required: ["type", "at", "transactionNo", "refundId", "reason", "by"], "x-unknown": "is no field of refund-failed", additionalProperties: !1, type: "object", properties: { type: { const: "refund-failed" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, refundId: { $ref: "#/$defs/Count" }, reason: { $ref: "#/$defs/NullableText" }, by: { type: "string", enum: ["partner", "tester"] } } };
+  var schema117 = { required: ["type", "at", "transactionNo", "by"], "x-unknown": "is no field of invoice-canceled", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-canceled" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, by: { type: "string", enum: ["customer", "merchant", "expiry", "tester"] } } };
   function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate313.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -6314,75 +6304,61 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.refundId === void 0) {
+      if (data.by === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refundId" }, message: "must have required property 'refundId'", schema: schema117.required, parentSchema: schema117, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
-      if (data.reason === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema117.required, parentSchema: schema117, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.by === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema117.required, parentSchema: schema117, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "refundId" || key0 === "reason" || key0 === "by")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "by")) {
           if (errors < 1e3) {
-            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117, data };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "refund-failed") {
+        if (data0 !== "invoice-canceled") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "refund-failed" }, message: "must be equal to constant", schema: "refund-failed", parentSchema: schema117.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-canceled" }, message: "must be equal to constant", schema: "invoice-canceled", parentSchema: schema117.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.refundId !== void 0 && (validate93(data.refundId, { instancePath: instancePath + "/refundId", parentData: data, parentDataProperty: "refundId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.reason !== void 0 && (validate96(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.by !== void 0) {
-        let data5 = data.by;
-        if (typeof data5 != "string") {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.by !== void 0) {
+        let data3 = data.by;
+        if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.by.type, parentSchema: schema117.properties.by, data: data5 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+            let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.by.type, parentSchema: schema117.properties.by, data: data3 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
-        if (!(data5 === "partner" || data5 === "tester")) {
+        if (!(data3 === "customer" || data3 === "merchant" || data3 === "expiry" || data3 === "tester")) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema117.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.by.enum, parentSchema: schema117.properties.by, data: data5 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema117.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.by.enum, parentSchema: schema117.properties.by, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
-        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
       }
       errors++, reportable++;
     }
     return validate313.errors = vErrors, validate313.errorCount = errors, validate313.reportableCount = reportable, errors === 0;
   }
   validate313.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema118 = { required: ["type", "at", "transactionNo"], "x-unknown": "is no field of invoice-withdrawn", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-withdrawn" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
-  function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate318.evaluated;
+  var schema118 = { required: ["type", "at", "transactionNo", "refundId", "reason", "by"], "x-unknown": "is no field of invoice-refunded", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-refunded" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, refundId: { $ref: "#/$defs/Count" }, reason: { $ref: "#/$defs/NullableText" }, by: { type: "string", enum: ["partner", "tester"] } } };
+  function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate316.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6405,36 +6381,73 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.refundId === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refundId" }, message: "must have required property 'refundId'", schema: schema118.required, parentSchema: schema118, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.reason === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema118.required, parentSchema: schema118, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.by === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema118.required, parentSchema: schema118, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "refundId" || key0 === "reason" || key0 === "by")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema118, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema118, data };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "invoice-withdrawn") {
+        if (data0 !== "invoice-refunded") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-withdrawn" }, message: "must be equal to constant", schema: "invoice-withdrawn", parentSchema: schema118.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-refunded" }, message: "must be equal to constant", schema: "invoice-refunded", parentSchema: schema118.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount));
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.refundId !== void 0 && (validate93(data.refundId, { instancePath: instancePath + "/refundId", parentData: data, parentDataProperty: "refundId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.reason !== void 0 && (validate96(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.by !== void 0) {
+        let data5 = data.by;
+        if (typeof data5 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.by.type, parentSchema: schema118.properties.by, data: data5 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (!(data5 === "partner" || data5 === "tester")) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema118.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema118.properties.by.enum, parentSchema: schema118.properties.by, data: data5 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
+        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
       }
       errors++, reportable++;
     }
-    return validate318.errors = vErrors, validate318.errorCount = errors, validate318.reportableCount = reportable, errors === 0;
+    return validate316.errors = vErrors, validate316.errorCount = errors, validate316.reportableCount = reportable, errors === 0;
   }
-  validate318.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema119 = { required: ["type", "at", "transactionNo"], "x-unknown": "is no field of invoice-reopened", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-reopened" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  validate316.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema119 = { required: ["type", "at", "transactionNo", "refundId", "reason", "by"], "x-unknown": "is no field of refund-failed", additionalProperties: !1, type: "object", properties: { type: { const: "refund-failed" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, refundId: { $ref: "#/$defs/Count" }, reason: { $ref: "#/$defs/NullableText" }, by: { type: "string", enum: ["partner", "tester"] } } };
   function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate321.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -6459,38 +6472,75 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.refundId === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refundId" }, message: "must have required property 'refundId'", schema: schema119.required, parentSchema: schema119, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.reason === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema119.required, parentSchema: schema119, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.by === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema119.required, parentSchema: schema119, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "refundId" || key0 === "reason" || key0 === "by")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema119, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema119, data };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "invoice-reopened") {
+        if (data0 !== "refund-failed") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-reopened" }, message: "must be equal to constant", schema: "invoice-reopened", parentSchema: schema119.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "refund-failed" }, message: "must be equal to constant", schema: "refund-failed", parentSchema: schema119.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount));
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.refundId !== void 0 && (validate93(data.refundId, { instancePath: instancePath + "/refundId", parentData: data, parentDataProperty: "refundId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.reason !== void 0 && (validate96(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount)), data.by !== void 0) {
+        let data5 = data.by;
+        if (typeof data5 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.by.type, parentSchema: schema119.properties.by, data: data5 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (!(data5 === "partner" || data5 === "tester")) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema119.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema119.properties.by.enum, parentSchema: schema119.properties.by, data: data5 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
+        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
       }
       errors++, reportable++;
     }
     return validate321.errors = vErrors, validate321.errorCount = errors, validate321.reportableCount = reportable, errors === 0;
   }
   validate321.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema120 = { required: ["type", "at", "transactionNo", "id", "mobile", "countryCode", "total", "code", "expiresAt"], "x-unknown": "is no field of otp-sent", additionalProperties: !1, type: "object", properties: { type: { const: "otp-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, mobile: { $ref: "#/$defs/Text" }, countryCode: { $ref: "#/$defs/Text" }, total: { $ref: "#/$defs/Halalas" }, code: { type: "string", pattern: "^\\d{5}$", "x-expected": "a code of 5 digits" }, wallet: { type: "string", enum: ["stcpay", "urpay"] }, expiresAt: { $ref: "#/$defs/LaterEpochMs" } } }, pattern21 = new RegExp("^\\d{5}$", "u");
-  function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate324.evaluated;
+  var schema120 = { required: ["type", "at", "transactionNo"], "x-unknown": "is no field of invoice-withdrawn", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-withdrawn" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate326.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6513,115 +6563,38 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.id === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema120.required, parentSchema: schema120, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.mobile === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema120.required, parentSchema: schema120, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.countryCode === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "countryCode" }, message: "must have required property 'countryCode'", schema: schema120.required, parentSchema: schema120, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
-      if (data.total === void 0) {
-        if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema120.required, parentSchema: schema120, data };
-          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-        }
-        errors++, reportable++;
-      }
-      if (data.code === void 0) {
-        if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema120.required, parentSchema: schema120, data };
-          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-        }
-        errors++, reportable++;
-      }
-      if (data.expiresAt === void 0) {
-        if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema120.required, parentSchema: schema120, data };
-          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!func1.call(schema120.properties, key0)) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo")) {
           if (errors < 1e3) {
-            let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema120, data };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema120, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "otp-sent") {
+        if (data0 !== "invoice-withdrawn") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-sent" }, message: "must be equal to constant", schema: "otp-sent", parentSchema: schema120.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-withdrawn" }, message: "must be equal to constant", schema: "invoice-withdrawn", parentSchema: schema120.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.mobile !== void 0 && (validate59(data.mobile, { instancePath: instancePath + "/mobile", parentData: data, parentDataProperty: "mobile", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.countryCode !== void 0 && (validate59(data.countryCode, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.total !== void 0 && (validate271(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.code !== void 0) {
-        let data7 = data.code;
-        if (typeof data7 == "string") {
-          if (!pattern21.test(data7)) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^\\d{5}$" }, message: 'must match pattern "^\\d{5}$"', schema: "^\\d{5}$", parentSchema: schema120.properties.code, data: data7 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.code.type, parentSchema: schema120.properties.code, data: data7 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.wallet !== void 0) {
-        let data8 = data.wallet;
-        if (typeof data8 != "string") {
-          if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/wallet", schemaPath: "#/properties/wallet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.wallet.type, parentSchema: schema120.properties.wallet, data: data8 };
-            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-          }
-          errors++, reportable++;
-        }
-        if (!(data8 === "stcpay" || data8 === "urpay")) {
-          if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/wallet", schemaPath: "#/properties/wallet/enum", keyword: "enum", params: { allowedValues: schema120.properties.wallet.enum }, message: "must be equal to one of the allowed values", schema: schema120.properties.wallet.enum, parentSchema: schema120.properties.wallet, data: data8 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.expiresAt !== void 0 && (validate263(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate263.errors), errors += validate263.errorCount, reportable += validate263.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
-        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate324.errors = vErrors, validate324.errorCount = errors, validate324.reportableCount = reportable, errors === 0;
+    return validate326.errors = vErrors, validate326.errorCount = errors, validate326.reportableCount = reportable, errors === 0;
   }
-  validate324.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema121 = { required: ["type", "at", "id"], "x-unknown": "is no field of otp-code-rejected", additionalProperties: !1, type: "object", properties: { type: { const: "otp-code-rejected" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
-  function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate332.evaluated;
+  validate326.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema121 = { required: ["type", "at", "transactionNo"], "x-unknown": "is no field of invoice-reopened", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-reopened" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate329.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6637,15 +6610,15 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.id === void 0) {
+      if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema121.required, parentSchema: schema121, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo")) {
           if (errors < 1e3) {
             let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema121, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
@@ -6654,15 +6627,15 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "otp-code-rejected") {
+        if (data0 !== "invoice-reopened") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-code-rejected" }, message: "must be equal to constant", schema: "otp-code-rejected", parentSchema: schema121.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-reopened" }, message: "must be equal to constant", schema: "invoice-reopened", parentSchema: schema121.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount));
     } else {
       if (errors < 1e3) {
         let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
@@ -6670,12 +6643,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate332.errors = vErrors, validate332.errorCount = errors, validate332.reportableCount = reportable, errors === 0;
+    return validate329.errors = vErrors, validate329.errorCount = errors, validate329.reportableCount = reportable, errors === 0;
   }
-  validate332.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema122 = { required: ["type", "at", "id"], "x-unknown": "is no field of otp-used", additionalProperties: !1, type: "object", properties: { type: { const: "otp-used" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
-  function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate335.evaluated;
+  validate329.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema122 = { required: ["type", "at", "transactionNo", "id", "mobile", "countryCode", "total", "code", "expiresAt"], "x-unknown": "is no field of otp-sent", additionalProperties: !1, type: "object", properties: { type: { const: "otp-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, mobile: { $ref: "#/$defs/Text" }, countryCode: { $ref: "#/$defs/Text" }, total: { $ref: "#/$defs/Halalas" }, code: { type: "string", pattern: "^\\d{5}$", "x-expected": "a code of 5 digits" }, wallet: { type: "string", enum: ["stcpay", "urpay"] }, expiresAt: { $ref: "#/$defs/LaterEpochMs" } } }, pattern21 = new RegExp("^\\d{5}$", "u");
+  function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate332.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -6691,9 +6664,140 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema122.required, parentSchema: schema122, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.mobile === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.countryCode === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "countryCode" }, message: "must have required property 'countryCode'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.total === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.expiresAt === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema122.properties, key0)) {
+          if (errors < 1e3) {
+            let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema122, data };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "otp-sent") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-sent" }, message: "must be equal to constant", schema: "otp-sent", parentSchema: schema122.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.mobile !== void 0 && (validate59(data.mobile, { instancePath: instancePath + "/mobile", parentData: data, parentDataProperty: "mobile", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.countryCode !== void 0 && (validate59(data.countryCode, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.total !== void 0 && (validate271(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.code !== void 0) {
+        let data7 = data.code;
+        if (typeof data7 == "string") {
+          if (!pattern21.test(data7)) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^\\d{5}$" }, message: 'must match pattern "^\\d{5}$"', schema: "^\\d{5}$", parentSchema: schema122.properties.code, data: data7 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.code.type, parentSchema: schema122.properties.code, data: data7 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.wallet !== void 0) {
+        let data8 = data.wallet;
+        if (typeof data8 != "string") {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/wallet", schemaPath: "#/properties/wallet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.wallet.type, parentSchema: schema122.properties.wallet, data: data8 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+        if (!(data8 === "stcpay" || data8 === "urpay")) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/wallet", schemaPath: "#/properties/wallet/enum", keyword: "enum", params: { allowedValues: schema122.properties.wallet.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.wallet.enum, parentSchema: schema122.properties.wallet, data: data8 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.expiresAt !== void 0 && (validate263(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate263.errors), errors += validate263.errorCount, reportable += validate263.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate332.errors = vErrors, validate332.errorCount = errors, validate332.reportableCount = reportable, errors === 0;
+  }
+  validate332.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema123 = { required: ["type", "at", "id"], "x-unknown": "is no field of otp-code-rejected", additionalProperties: !1, type: "object", properties: { type: { const: "otp-code-rejected" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
+  function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate340.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema123.required, parentSchema: schema123, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema123.required, parentSchema: schema123, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -6701,16 +6805,16 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema122, data };
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema123, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "otp-used") {
+        if (data0 !== "otp-code-rejected") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-used" }, message: "must be equal to constant", schema: "otp-used", parentSchema: schema122.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-code-rejected" }, message: "must be equal to constant", schema: "otp-code-rejected", parentSchema: schema123.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -6719,17 +6823,71 @@ var compiled = (() => {
       data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate335.errors = vErrors, validate335.errorCount = errors, validate335.reportableCount = reportable, errors === 0;
+    return validate340.errors = vErrors, validate340.errorCount = errors, validate340.reportableCount = reportable, errors === 0;
   }
-  validate335.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema123 = { required: ["type", "at", "recurringId", "plan"], "x-unknown": "is no field of recurring-registered", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-registered" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, plan: { $ref: "#/$defs/RecurringPlan" } } }, schema124 = { required: ["amount", "currency", "note", "customerName", "customerMobile", "customerEmail", "callbackUrl", "interval", "intervalDays", "iterations", "retryCount"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { amount: { $ref: "#/$defs/Halalas" }, currency: { $ref: "#/$defs/Currency" }, note: { $ref: "#/$defs/NullableText" }, customerName: { $ref: "#/$defs/Text" }, customerMobile: { $ref: "#/$defs/Text" }, customerEmail: { $ref: "#/$defs/NullableText" }, callbackUrl: { $ref: "#/$defs/HttpUrl" }, interval: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 } }, if: { required: ["interval"], properties: { interval: { const: "Custom" } } }, then: { properties: { intervalDays: { type: "integer", "x-expected": "from 1 to 180 days, as Custom needs them" } } }, else: { properties: { intervalDays: { type: "null", "x-expected": "null, as only Custom has days" } } } };
-  function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate341.evaluated;
+  validate340.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema124 = { required: ["type", "at", "id"], "x-unknown": "is no field of otp-used", additionalProperties: !1, type: "object", properties: { type: { const: "otp-used" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
+  function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate343.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema124.required, parentSchema: schema124, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema124.required, parentSchema: schema124, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema124.required, parentSchema: schema124, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema124, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "otp-used") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-used" }, message: "must be equal to constant", schema: "otp-used", parentSchema: schema124.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate343.errors = vErrors, validate343.errorCount = errors, validate343.reportableCount = reportable, errors === 0;
+  }
+  validate343.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema125 = { required: ["type", "at", "recurringId", "plan"], "x-unknown": "is no field of recurring-registered", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-registered" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, plan: { $ref: "#/$defs/RecurringPlan" } } }, schema126 = { required: ["amount", "currency", "note", "customerName", "customerMobile", "customerEmail", "callbackUrl", "interval", "intervalDays", "iterations", "retryCount"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { amount: { $ref: "#/$defs/Halalas" }, currency: { $ref: "#/$defs/Currency" }, note: { $ref: "#/$defs/NullableText" }, customerName: { $ref: "#/$defs/Text" }, customerMobile: { $ref: "#/$defs/Text" }, customerEmail: { $ref: "#/$defs/NullableText" }, callbackUrl: { $ref: "#/$defs/HttpUrl" }, interval: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 } }, if: { required: ["interval"], properties: { interval: { const: "Custom" } } }, then: { properties: { intervalDays: { type: "integer", "x-expected": "from 1 to 180 days, as Custom needs them" } } }, else: { properties: { intervalDays: { type: "null", "x-expected": "null, as only Custom has days" } } } };
+  function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate349.evaluated;
     evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
     let _errs1 = errors, _reportable1 = reportable, valid0 = !0, _errs2 = errors, _reportable2 = reportable;
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6757,7 +6915,7 @@ var compiled = (() => {
         let data1 = data.intervalDays;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema124.then.properties.intervalDays.type, parentSchema: schema124.then.properties.intervalDays, data: data1 };
+            let err2 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema126.then.properties.intervalDays.type, parentSchema: schema126.then.properties.intervalDays, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -6775,7 +6933,7 @@ var compiled = (() => {
         let data2 = data.intervalDays;
         if (data2 !== null) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/else/properties/intervalDays/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema124.else.properties.intervalDays.type, parentSchema: schema124.else.properties.intervalDays, data: data2 };
+            let err3 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/else/properties/intervalDays/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema126.else.properties.intervalDays.type, parentSchema: schema126.else.properties.intervalDays, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -6786,7 +6944,7 @@ var compiled = (() => {
     }
     if (!valid0) {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema124.if, parentSchema: schema124, data };
+        let err4 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema126.if, parentSchema: schema126, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++;
@@ -6794,85 +6952,85 @@ var compiled = (() => {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema124.required, parentSchema: schema124, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema124.required, parentSchema: schema124, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.note === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema124.required, parentSchema: schema124, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema124.required, parentSchema: schema124, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.customerMobile === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerMobile" }, message: "must have required property 'customerMobile'", schema: schema124.required, parentSchema: schema124, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerMobile" }, message: "must have required property 'customerMobile'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.customerEmail === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerEmail" }, message: "must have required property 'customerEmail'", schema: schema124.required, parentSchema: schema124, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerEmail" }, message: "must have required property 'customerEmail'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.callbackUrl === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackUrl" }, message: "must have required property 'callbackUrl'", schema: schema124.required, parentSchema: schema124, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackUrl" }, message: "must have required property 'callbackUrl'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.interval === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema124.required, parentSchema: schema124, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema124.required, parentSchema: schema124, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema124.required, parentSchema: schema124, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema124.required, parentSchema: schema124, data };
+          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!func1.call(schema124.properties, key0)) {
+        if (!func1.call(schema126.properties, key0)) {
           if (errors < 1e3) {
-            let err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema124, data };
+            let err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126, data };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -6881,14 +7039,14 @@ var compiled = (() => {
         let data10 = data.interval;
         if (typeof data10 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.interval.type, parentSchema: schema124.properties.interval, data: data10 };
+            let err17 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.interval.type, parentSchema: schema126.properties.interval, data: data10 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
         if (!(data10 === "Custom" || data10 === "Daily" || data10 === "Weekly" || data10 === "Monthly")) {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/enum", keyword: "enum", params: { allowedValues: schema124.properties.interval.enum }, message: "must be equal to one of the allowed values", schema: schema124.properties.interval.enum, parentSchema: schema124.properties.interval, data: data10 };
+            let err18 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/enum", keyword: "enum", params: { allowedValues: schema126.properties.interval.enum }, message: "must be equal to one of the allowed values", schema: schema126.properties.interval.enum, parentSchema: schema126.properties.interval, data: data10 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -6898,7 +7056,7 @@ var compiled = (() => {
         let data11 = data.intervalDays;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) && data11 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema124.properties.intervalDays.type }, message: "must be integer,null", schema: schema124.properties.intervalDays.type, parentSchema: schema124.properties.intervalDays, data: data11 };
+            let err19 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema126.properties.intervalDays.type }, message: "must be integer,null", schema: schema126.properties.intervalDays.type, parentSchema: schema126.properties.intervalDays, data: data11 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -6906,14 +7064,14 @@ var compiled = (() => {
         if (typeof data11 == "number" && isFinite(data11)) {
           if (data11 > 180 || isNaN(data11)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema124.properties.intervalDays, data: data11 };
+              let err20 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema126.properties.intervalDays, data: data11 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (data11 < 1 || isNaN(data11)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema124.properties.intervalDays, data: data11 };
+              let err21 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema126.properties.intervalDays, data: data11 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
@@ -6924,14 +7082,14 @@ var compiled = (() => {
         let data12 = data.iterations;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema124.properties.iterations.type, parentSchema: schema124.properties.iterations, data: data12 };
+            let err22 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema126.properties.iterations.type, parentSchema: schema126.properties.iterations, data: data12 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.iterations, data: data12 };
+            let err23 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema126.properties.iterations, data: data12 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -6941,7 +7099,7 @@ var compiled = (() => {
         let data13 = data.retryCount;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema124.properties.retryCount.type, parentSchema: schema124.properties.retryCount, data: data13 };
+            let err24 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema126.properties.retryCount.type, parentSchema: schema126.properties.retryCount, data: data13 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -6949,14 +7107,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema124.properties.retryCount, data: data13 };
+              let err25 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema126.properties.retryCount, data: data13 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.retryCount, data: data13 };
+              let err26 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema126.properties.retryCount, data: data13 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -6965,77 +7123,16 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
         vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate341.errors = vErrors, validate341.errorCount = errors, validate341.reportableCount = reportable, errors === 0;
+    return validate349.errors = vErrors, validate349.errorCount = errors, validate349.reportableCount = reportable, errors === 0;
   }
-  validate341.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate338.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema123.required, parentSchema: schema123, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema123.required, parentSchema: schema123, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.recurringId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema123.required, parentSchema: schema123, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.plan === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'", schema: schema123.required, parentSchema: schema123, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "plan")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema123, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "recurring-registered") {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-registered" }, message: "must be equal to constant", schema: "recurring-registered", parentSchema: schema123.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.plan !== void 0 && (validate341(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate341.errors), errors += validate341.errorCount, reportable += validate341.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
-        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-      }
-      errors++, reportable++;
-    }
-    return validate338.errors = vErrors, validate338.errorCount = errors, validate338.reportableCount = reportable, errors === 0;
-  }
-  validate338.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema125 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-started", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-started" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
-  function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate350.evaluated;
+  validate349.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate346.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7058,113 +7155,45 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema125, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "recurring-started") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-started" }, message: "must be equal to constant", schema: "recurring-started", parentSchema: schema125.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate350.errors = vErrors, validate350.errorCount = errors, validate350.reportableCount = reportable, errors === 0;
-  }
-  validate350.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema126 = { required: ["type", "at", "recurringId", "cycle", "attempt", "amount"], "x-unknown": "is no field of charge-succeeded", additionalProperties: !1, type: "object", properties: { type: { const: "charge-succeeded" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, amount: { $ref: "#/$defs/Halalas" } } };
-  function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate353.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
+      if (data.plan === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema126.required, parentSchema: schema126, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema126.required, parentSchema: schema126, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.recurringId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema126.required, parentSchema: schema126, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.cycle === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema126.required, parentSchema: schema126, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
-      if (data.attempt === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema126.required, parentSchema: schema126, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.amount === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema126.required, parentSchema: schema126, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "amount")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "plan")) {
           if (errors < 1e3) {
-            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126, data };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema125, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "charge-succeeded") {
+        if (data0 !== "recurring-registered") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charge-succeeded" }, message: "must be equal to constant", schema: "charge-succeeded", parentSchema: schema126.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-registered" }, message: "must be equal to constant", schema: "recurring-registered", parentSchema: schema125.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.amount !== void 0 && (validate271(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.plan !== void 0 && (validate349(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate349.errors), errors += validate349.errorCount, reportable += validate349.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate353.errors = vErrors, validate353.errorCount = errors, validate353.reportableCount = reportable, errors === 0;
+    return validate346.errors = vErrors, validate346.errorCount = errors, validate346.reportableCount = reportable, errors === 0;
   }
-  validate353.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema127 = { required: ["type", "at", "recurringId", "cycle", "attempt", "amount", "code", "message"], "x-unknown": "is no field of charge-failed", additionalProperties: !1, type: "object", properties: { type: { const: "charge-failed" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, amount: { $ref: "#/$defs/Halalas" }, code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
-  function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate359.evaluated;
+  validate346.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema127 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-started", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-started" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
+  function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate358.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7187,109 +7216,38 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.cycle === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema127.required, parentSchema: schema127, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.attempt === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema127.required, parentSchema: schema127, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.amount === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema127.required, parentSchema: schema127, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
-      if (data.code === void 0) {
-        if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema127.required, parentSchema: schema127, data };
-          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-        }
-        errors++, reportable++;
-      }
-      if (data.message === void 0) {
-        if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema127.required, parentSchema: schema127, data };
-          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "amount" || key0 === "code" || key0 === "message")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
           if (errors < 1e3) {
-            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127, data };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "charge-failed") {
+        if (data0 !== "recurring-started") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charge-failed" }, message: "must be equal to constant", schema: "charge-failed", parentSchema: schema127.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-started" }, message: "must be equal to constant", schema: "recurring-started", parentSchema: schema127.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.amount !== void 0 && (validate271(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
-        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate359.errors = vErrors, validate359.errorCount = errors, validate359.reportableCount = reportable, errors === 0;
+    return validate358.errors = vErrors, validate358.errorCount = errors, validate358.reportableCount = reportable, errors === 0;
   }
-  validate359.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema128 = { required: ["type", "at", "recurringId", "outcomes", "failure"], "x-unknown": "is no field of charges-arranged", additionalProperties: !1, type: "object", properties: { type: { const: "charges-arranged" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, outcomes: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, failure: { $ref: "#/$defs/Failure" } } }, schema129 = { required: ["code", "message"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
-  function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate370.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.code === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema129.required, parentSchema: schema129, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.message === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema129.required, parentSchema: schema129, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "code" || key0 === "message")) {
-          if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema129, data };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
-      data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
-        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-      }
-      errors++, reportable++;
-    }
-    return validate370.errors = vErrors, validate370.errorCount = errors, validate370.reportableCount = reportable, errors === 0;
-  }
-  validate370.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate367.evaluated;
+  validate358.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema128 = { required: ["type", "at", "recurringId", "cycle", "attempt", "amount"], "x-unknown": "is no field of charge-succeeded", additionalProperties: !1, type: "object", properties: { type: { const: "charge-succeeded" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, amount: { $ref: "#/$defs/Halalas" } } };
+  function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate361.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7312,88 +7270,184 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.outcomes === void 0) {
+      if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema128.required, parentSchema: schema128, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
-      if (data.failure === void 0) {
+      if (data.attempt === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema128.required, parentSchema: schema128, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema128.required, parentSchema: schema128, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema128.required, parentSchema: schema128, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "outcomes" || key0 === "failure")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "amount")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema128, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema128, data };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "charges-arranged") {
+        if (data0 !== "charge-succeeded") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charges-arranged" }, message: "must be equal to constant", schema: "charges-arranged", parentSchema: schema128.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charge-succeeded" }, message: "must be equal to constant", schema: "charge-succeeded", parentSchema: schema128.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.outcomes !== void 0) {
-        let data3 = data.outcomes;
-        if (Array.isArray(data3)) {
-          if (data3.length > 1e3) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema128.properties.outcomes, data: data3 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-          let len0 = data3.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data4 = data3[i0];
-            if (typeof data4 != "string") {
-              if (errors < 1e3) {
-                let err8 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.outcomes.items.type, parentSchema: schema128.properties.outcomes.items, data: data4 };
-                vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-              }
-              errors++, reportable++;
-            }
-            if (!(data4 === "succeed" || data4 === "fail")) {
-              if (errors < 1e3) {
-                let err9 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema128.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.outcomes.items.enum, parentSchema: schema128.properties.outcomes.items, data: data4 };
-                vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-              }
-              errors++, reportable++;
-            }
-          }
-        } else {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema128.properties.outcomes.type, parentSchema: schema128.properties.outcomes, data: data3 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.failure !== void 0 && (validate370(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate370.errors), errors += validate370.errorCount, reportable += validate370.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.amount !== void 0 && (validate271(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
-        vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate361.errors = vErrors, validate361.errorCount = errors, validate361.reportableCount = reportable, errors === 0;
+  }
+  validate361.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema129 = { required: ["type", "at", "recurringId", "cycle", "attempt", "amount", "code", "message"], "x-unknown": "is no field of charge-failed", additionalProperties: !1, type: "object", properties: { type: { const: "charge-failed" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, amount: { $ref: "#/$defs/Halalas" }, code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
+  function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate367.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.cycle === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.attempt === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.message === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "amount" || key0 === "code" || key0 === "message")) {
+          if (errors < 1e3) {
+            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema129, data };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "charge-failed") {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charge-failed" }, message: "must be equal to constant", schema: "charge-failed", parentSchema: schema129.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.amount !== void 0 && (validate271(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate271.errors), errors += validate271.errorCount, reportable += validate271.reportableCount)), data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
+        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
       }
       errors++, reportable++;
     }
     return validate367.errors = vErrors, validate367.errorCount = errors, validate367.reportableCount = reportable, errors === 0;
   }
   validate367.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema130 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-completed", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-completed" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
-  function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate374.evaluated;
+  var schema130 = { required: ["type", "at", "recurringId", "outcomes", "failure"], "x-unknown": "is no field of charges-arranged", additionalProperties: !1, type: "object", properties: { type: { const: "charges-arranged" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, outcomes: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, failure: { $ref: "#/$defs/Failure" } } }, schema131 = { required: ["code", "message"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
+  function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate378.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema131.required, parentSchema: schema131, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.message === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema131.required, parentSchema: schema131, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "code" || key0 === "message")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.type, parentSchema: schema131, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate378.errors = vErrors, validate378.errorCount = errors, validate378.reportableCount = reportable, errors === 0;
+  }
+  validate378.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate375.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7416,115 +7470,88 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "recurring-completed") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-completed" }, message: "must be equal to constant", schema: "recurring-completed", parentSchema: schema130.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate374.errors = vErrors, validate374.errorCount = errors, validate374.reportableCount = reportable, errors === 0;
-  }
-  validate374.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema131 = { required: ["type", "at", "recurringId", "reason"], "x-unknown": "is no field of recurring-ended", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-ended" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, reason: { type: "string", enum: ["retries-used-up"] } } };
-  function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate377.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
+      if (data.outcomes === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema131.required, parentSchema: schema131, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema131.required, parentSchema: schema131, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.recurringId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema131.required, parentSchema: schema131, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.reason === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema131.required, parentSchema: schema131, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
+      if (data.failure === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "reason")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "outcomes" || key0 === "failure")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "recurring-ended") {
+        if (data0 !== "charges-arranged") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-ended" }, message: "must be equal to constant", schema: "recurring-ended", parentSchema: schema131.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.reason !== void 0) {
-        let data3 = data.reason;
-        if (typeof data3 != "string") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.reason.type, parentSchema: schema131.properties.reason, data: data3 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charges-arranged" }, message: "must be equal to constant", schema: "charges-arranged", parentSchema: schema130.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
-        if (data3 !== "retries-used-up") {
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.outcomes !== void 0) {
+        let data3 = data.outcomes;
+        if (Array.isArray(data3)) {
+          if (data3.length > 1e3) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema130.properties.outcomes, data: data3 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (typeof data4 != "string") {
+              if (errors < 1e3) {
+                let err8 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.outcomes.items.type, parentSchema: schema130.properties.outcomes.items, data: data4 };
+                vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+              }
+              errors++, reportable++;
+            }
+            if (!(data4 === "succeed" || data4 === "fail")) {
+              if (errors < 1e3) {
+                let err9 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema130.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.outcomes.items.enum, parentSchema: schema130.properties.outcomes.items, data: data4 };
+                vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema131.properties.reason.enum }, message: "must be equal to one of the allowed values", schema: schema131.properties.reason.enum, parentSchema: schema131.properties.reason, data: data3 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            let err10 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.outcomes.type, parentSchema: schema130.properties.outcomes, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
       }
+      data.failure !== void 0 && (validate378(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate378.errors), errors += validate378.errorCount, reportable += validate378.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.type, parentSchema: schema131, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
       }
       errors++, reportable++;
     }
-    return validate377.errors = vErrors, validate377.errorCount = errors, validate377.reportableCount = reportable, errors === 0;
+    return validate375.errors = vErrors, validate375.errorCount = errors, validate375.reportableCount = reportable, errors === 0;
   }
-  validate377.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema132 = { required: ["type", "at", "recurringId", "by"], "x-unknown": "is no field of recurring-canceled", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-canceled" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, by: { type: "string", enum: ["merchant", "customer", "tester"] } } };
-  function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate380.evaluated;
+  validate375.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema132 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-completed", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-completed" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
+  function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate382.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7547,61 +7574,38 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.by === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema132.required, parentSchema: schema132, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "by")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema132, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema132, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "recurring-canceled") {
+        if (data0 !== "recurring-completed") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-canceled" }, message: "must be equal to constant", schema: "recurring-canceled", parentSchema: schema132.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-completed" }, message: "must be equal to constant", schema: "recurring-completed", parentSchema: schema132.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.by !== void 0) {
-        let data3 = data.by;
-        if (typeof data3 != "string") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema132.properties.by.type, parentSchema: schema132.properties.by, data: data3 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-        if (!(data3 === "merchant" || data3 === "customer" || data3 === "tester")) {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema132.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema132.properties.by.enum, parentSchema: schema132.properties.by, data: data3 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate380.errors = vErrors, validate380.errorCount = errors, validate380.reportableCount = reportable, errors === 0;
+    return validate382.errors = vErrors, validate382.errorCount = errors, validate382.reportableCount = reportable, errors === 0;
   }
-  validate380.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema133 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-withdrawn", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-withdrawn" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
-  function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate383.evaluated;
+  validate382.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema133 = { required: ["type", "at", "recurringId", "reason"], "x-unknown": "is no field of recurring-ended", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-ended" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, reason: { type: "string", enum: ["retries-used-up"] } } };
+  function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate385.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7624,207 +7628,43 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.reason === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema133.required, parentSchema: schema133, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "reason")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "recurring-withdrawn") {
+        if (data0 !== "recurring-ended") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-withdrawn" }, message: "must be equal to constant", schema: "recurring-withdrawn", parentSchema: schema133.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate383.errors = vErrors, validate383.errorCount = errors, validate383.reportableCount = reportable, errors === 0;
-  }
-  validate383.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema134 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-scheduled", additionalProperties: !1, type: "object", properties: { type: { const: "callback-scheduled" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" }, dueAt: { $ref: "#/$defs/LaterEpochMs" }, held: { const: !0 } } }, schema135 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, "x-unknown": "is no kind of callback", "x-choices": ["paid", "canceled", "webhook", "refund", "charge"], oneOf: [{ $ref: "#/$defs/AboutInvoice" }, { $ref: "#/$defs/AboutRefund" }, { $ref: "#/$defs/AboutCharge" }] }, schema136 = { required: ["kind", "transactionNo"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { enum: ["paid", "canceled", "webhook"] }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
-  function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate390.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.kind === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema136.required, parentSchema: schema136, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.transactionNo === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema136.required, parentSchema: schema136, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "kind" || key0 === "transactionNo")) {
-          if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema136, data };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
-      if (data.kind !== void 0) {
-        let data0 = data.kind;
-        if (!(data0 === "paid" || data0 === "canceled" || data0 === "webhook")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema136.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema136.properties.kind.enum, parentSchema: schema136.properties.kind, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
-        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-      }
-      errors++, reportable++;
-    }
-    return validate390.errors = vErrors, validate390.errorCount = errors, validate390.reportableCount = reportable, errors === 0;
-  }
-  validate390.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema137 = { required: ["kind", "transactionNo", "refunded"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { const: "refund" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, refunded: { type: "boolean" } } };
-  function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate392.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.kind === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema137.required, parentSchema: schema137, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.transactionNo === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema137.required, parentSchema: schema137, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.refunded === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refunded" }, message: "must have required property 'refunded'", schema: schema137.required, parentSchema: schema137, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "kind" || key0 === "transactionNo" || key0 === "refunded")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema137, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.kind !== void 0) {
-        let data0 = data.kind;
-        if (data0 !== "refund") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "refund" }, message: "must be equal to constant", schema: "refund", parentSchema: schema137.properties.kind, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.refunded !== void 0) {
-        let data2 = data.refunded;
-        if (typeof data2 != "boolean") {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/refunded", schemaPath: "#/properties/refunded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema137.properties.refunded.type, parentSchema: schema137.properties.refunded, data: data2 };
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-ended" }, message: "must be equal to constant", schema: "recurring-ended", parentSchema: schema133.properties.type, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
-    } else {
-      if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
-        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-      }
-      errors++, reportable++;
-    }
-    return validate392.errors = vErrors, validate392.errorCount = errors, validate392.reportableCount = reportable, errors === 0;
-  }
-  validate392.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema138 = { required: ["kind", "recurringId", "cycle", "attempt", "charged"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { const: "charge" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, charged: { type: "boolean" } } };
-  function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate394.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.kind === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema138.required, parentSchema: schema138, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.recurringId === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema138.required, parentSchema: schema138, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.cycle === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema138.required, parentSchema: schema138, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.attempt === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema138.required, parentSchema: schema138, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.charged === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charged" }, message: "must have required property 'charged'", schema: schema138.required, parentSchema: schema138, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "kind" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "charged")) {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.reason !== void 0) {
+        let data3 = data.reason;
+        if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema138, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      if (data.kind !== void 0) {
-        let data0 = data.kind;
-        if (data0 !== "charge") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "charge" }, message: "must be equal to constant", schema: "charge", parentSchema: schema138.properties.kind, data: data0 };
+            let err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.reason.type, parentSchema: schema133.properties.reason, data: data3 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
-      }
-      if (data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.charged !== void 0) {
-        let data4 = data.charged;
-        if (typeof data4 != "boolean") {
+        if (data3 !== "retries-used-up") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/charged", schemaPath: "#/properties/charged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema138.properties.charged.type, parentSchema: schema138.properties.charged, data: data4 };
+            let err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema133.properties.reason.enum }, message: "must be equal to one of the allowed values", schema: schema133.properties.reason.enum, parentSchema: schema133.properties.reason, data: data3 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -7832,149 +7672,17 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
         vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
       }
       errors++, reportable++;
     }
-    return validate394.errors = vErrors, validate394.errorCount = errors, validate394.reportableCount = reportable, errors === 0;
+    return validate385.errors = vErrors, validate385.errorCount = errors, validate385.reportableCount = reportable, errors === 0;
   }
-  validate394.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate389.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.kind === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema135.required, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      let tag0 = data.kind;
-      if (typeof tag0 == "string")
-        if (tag0 === "paid") {
-          validate390(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount);
-          var props0 = !0;
-        } else if (tag0 === "canceled")
-          validate390(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "webhook")
-          validate390(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "refund")
-          validate392(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate392.errors), errors += validate392.errorCount, reportable += validate392.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "charge")
-          validate394(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate394.errors), errors += validate394.errorCount, reportable += validate394.reportableCount), props0 !== !0 && (props0 = !0);
-        else {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema135.discriminator, parentSchema: schema135, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
-      else {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema135.discriminator, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-    } else {
-      if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
-        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-      }
-      errors++, reportable++;
-    }
-    return validate389.errors = vErrors, validate389.errorCount = errors, validate389.reportableCount = reportable, evaluated0.props = props0, errors === 0;
-  }
-  validate389.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-  var schema139 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { amount: { type: "integer", minimum: 0, maximum: 100000000099 }, id: { $ref: "#/$defs/Text" } } };
-  function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate405.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      for (let key0 in data)
-        if (!(key0 === "amount" || key0 === "id")) {
-          if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema139, data };
-            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-          }
-          errors++, reportable++;
-        }
-      if (data.amount !== void 0) {
-        let data0 = data.amount;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema139.properties.amount.type, parentSchema: schema139.properties.amount, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data0 == "number" && isFinite(data0)) {
-          if (data0 > 100000000099 || isNaN(data0)) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100000000099 }, message: "must be <= 100000000099", schema: 100000000099, parentSchema: schema139.properties.amount, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-          if (data0 < 0 || isNaN(data0)) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema139.properties.amount, data: data0 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-        }
-      }
-      data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
-        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-      }
-      errors++, reportable++;
-    }
-    return validate405.errors = vErrors, validate405.errorCount = errors, validate405.reportableCount = reportable, errors === 0;
-  }
-  validate405.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema140 = { required: ["id", "fault"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" } } };
-  function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate408.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.id === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema140.required, parentSchema: schema140, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.fault === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema140.required, parentSchema: schema140, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "id" || key0 === "fault")) {
-          if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema140, data };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
-      data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate113(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate113.errors), errors += validate113.errorCount, reportable += validate113.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
-        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-      }
-      errors++, reportable++;
-    }
-    return validate408.errors = vErrors, validate408.errorCount = errors, validate408.reportableCount = reportable, errors === 0;
-  }
-  validate408.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate386.evaluated;
+  validate385.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema134 = { required: ["type", "at", "recurringId", "by"], "x-unknown": "is no field of recurring-canceled", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-canceled" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, by: { type: "string", enum: ["merchant", "customer", "tester"] } } };
+  function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate388.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7990,50 +7698,50 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.callbackId === void 0) {
+      if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema134.required, parentSchema: schema134, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
-      if (data.about === void 0) {
+      if (data.by === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema134.required, parentSchema: schema134, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
-      if (data.target === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema134.required, parentSchema: schema134, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!func1.call(schema134.properties, key0)) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "by")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema134, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema134, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "callback-scheduled") {
+        if (data0 !== "recurring-canceled") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-scheduled" }, message: "must be equal to constant", schema: "callback-scheduled", parentSchema: schema134.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-canceled" }, message: "must be equal to constant", schema: "recurring-canceled", parentSchema: schema134.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate389(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate389.errors), errors += validate389.errorCount, reportable += validate389.reportableCount)), data.target !== void 0 && (validate275(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.told !== void 0 && (validate405(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate405.errors), errors += validate405.errorCount, reportable += validate405.reportableCount)), data.struck !== void 0 && (validate408(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate408.errors), errors += validate408.errorCount, reportable += validate408.reportableCount)), data.dueAt !== void 0 && (validate263(data.dueAt, { instancePath: instancePath + "/dueAt", parentData: data, parentDataProperty: "dueAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate263.errors), errors += validate263.errorCount, reportable += validate263.reportableCount)), data.held !== void 0) {
-        let data8 = data.held;
-        if (data8 !== !0) {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.by !== void 0) {
+        let data3 = data.by;
+        if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema134.properties.held, data: data8 };
+            let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.by.type, parentSchema: schema134.properties.by, data: data3 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "merchant" || data3 === "customer" || data3 === "tester")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema134.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema134.properties.by.enum, parentSchema: schema134.properties.by, data: data3 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -8046,148 +7754,462 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate386.errors = vErrors, validate386.errorCount = errors, validate386.reportableCount = reportable, errors === 0;
+    return validate388.errors = vErrors, validate388.errorCount = errors, validate388.reportableCount = reportable, errors === 0;
   }
-  validate386.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema141 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-redirected", additionalProperties: !1, type: "object", properties: { type: { const: "callback-redirected" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
-  function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate413.evaluated;
+  validate388.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema135 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-withdrawn", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-withdrawn" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
+  function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate391.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema141.required, parentSchema: schema141, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema135.required, parentSchema: schema135, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema141.required, parentSchema: schema141, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema135.required, parentSchema: schema135, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
-      if (data.callbackId === void 0) {
+      if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema141.required, parentSchema: schema141, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema135.required, parentSchema: schema135, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
-      if (data.about === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema141.required, parentSchema: schema141, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.target === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema141.required, parentSchema: schema141, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "told" || key0 === "struck")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema141, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "callback-redirected") {
+        if (data0 !== "recurring-withdrawn") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-redirected" }, message: "must be equal to constant", schema: "callback-redirected", parentSchema: schema141.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-withdrawn" }, message: "must be equal to constant", schema: "recurring-withdrawn", parentSchema: schema135.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate391.errors = vErrors, validate391.errorCount = errors, validate391.reportableCount = reportable, errors === 0;
+  }
+  validate391.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema136 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-scheduled", additionalProperties: !1, type: "object", properties: { type: { const: "callback-scheduled" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" }, dueAt: { $ref: "#/$defs/LaterEpochMs" }, held: { const: !0 } } }, schema137 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, "x-unknown": "is no kind of callback", "x-choices": ["paid", "canceled", "webhook", "refund", "charge"], oneOf: [{ $ref: "#/$defs/AboutInvoice" }, { $ref: "#/$defs/AboutRefund" }, { $ref: "#/$defs/AboutCharge" }] }, schema138 = { required: ["kind", "transactionNo"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { enum: ["paid", "canceled", "webhook"] }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate398.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema138.required, parentSchema: schema138, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema138.required, parentSchema: schema138, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "kind" || key0 === "transactionNo")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema138, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      if (data.kind !== void 0) {
+        let data0 = data.kind;
+        if (!(data0 === "paid" || data0 === "canceled" || data0 === "webhook")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema138.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema138.properties.kind.enum, parentSchema: schema138.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate398.errors = vErrors, validate398.errorCount = errors, validate398.reportableCount = reportable, errors === 0;
+  }
+  validate398.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema139 = { required: ["kind", "transactionNo", "refunded"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { const: "refund" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, refunded: { type: "boolean" } } };
+  function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate400.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.refunded === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refunded" }, message: "must have required property 'refunded'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "kind" || key0 === "transactionNo" || key0 === "refunded")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema139, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.kind !== void 0) {
+        let data0 = data.kind;
+        if (data0 !== "refund") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "refund" }, message: "must be equal to constant", schema: "refund", parentSchema: schema139.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.transactionNo !== void 0 && (validate267(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount)), data.refunded !== void 0) {
+        let data2 = data.refunded;
+        if (typeof data2 != "boolean") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/refunded", schemaPath: "#/properties/refunded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema139.properties.refunded.type, parentSchema: schema139.properties.refunded, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
+    }
+    return validate400.errors = vErrors, validate400.errorCount = errors, validate400.reportableCount = reportable, errors === 0;
+  }
+  validate400.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema140 = { required: ["kind", "recurringId", "cycle", "attempt", "charged"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { const: "charge" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, charged: { type: "boolean" } } };
+  function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate402.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.cycle === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.attempt === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.charged === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charged" }, message: "must have required property 'charged'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "kind" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "charged")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema140, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.kind !== void 0) {
+        let data0 = data.kind;
+        if (data0 !== "charge") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "charge" }, message: "must be equal to constant", schema: "charge", parentSchema: schema140.properties.kind, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate389(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate389.errors), errors += validate389.errorCount, reportable += validate389.reportableCount)), data.target !== void 0 && (validate275(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.told !== void 0 && (validate405(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate405.errors), errors += validate405.errorCount, reportable += validate405.reportableCount)), data.struck !== void 0 && (validate408(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate408.errors), errors += validate408.errorCount, reportable += validate408.reportableCount));
+      if (data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate93(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.attempt !== void 0 && (validate93(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate93.errors), errors += validate93.errorCount, reportable += validate93.reportableCount)), data.charged !== void 0) {
+        let data4 = data.charged;
+        if (typeof data4 != "boolean") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/charged", schemaPath: "#/properties/charged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema140.properties.charged.type, parentSchema: schema140.properties.charged, data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate402.errors = vErrors, validate402.errorCount = errors, validate402.reportableCount = reportable, errors === 0;
+  }
+  validate402.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate397.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema137.required, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      let tag0 = data.kind;
+      if (typeof tag0 == "string")
+        if (tag0 === "paid") {
+          validate398(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate398.errors), errors += validate398.errorCount, reportable += validate398.reportableCount);
+          var props0 = !0;
+        } else if (tag0 === "canceled")
+          validate398(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate398.errors), errors += validate398.errorCount, reportable += validate398.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "webhook")
+          validate398(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate398.errors), errors += validate398.errorCount, reportable += validate398.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "refund")
+          validate400(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate400.errors), errors += validate400.errorCount, reportable += validate400.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "charge")
+          validate402(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate402.errors), errors += validate402.errorCount, reportable += validate402.reportableCount), props0 !== !0 && (props0 = !0);
+        else {
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema137.discriminator, parentSchema: schema137, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      else {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema137.discriminator, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate397.errors = vErrors, validate397.errorCount = errors, validate397.reportableCount = reportable, evaluated0.props = props0, errors === 0;
+  }
+  validate397.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+  var schema141 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { amount: { type: "integer", minimum: 0, maximum: 100000000099 }, id: { $ref: "#/$defs/Text" } } };
+  function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate413.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        if (!(key0 === "amount" || key0 === "id")) {
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema141, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      if (data.amount !== void 0) {
+        let data0 = data.amount;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema141.properties.amount.type, parentSchema: schema141.properties.amount, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 > 100000000099 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100000000099 }, message: "must be <= 100000000099", schema: 100000000099, parentSchema: schema141.properties.amount, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          if (data0 < 0 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema141.properties.amount, data: data0 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
     return validate413.errors = vErrors, validate413.errorCount = errors, validate413.reportableCount = reportable, errors === 0;
   }
   validate413.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema142 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-dropped", additionalProperties: !1, type: "object", properties: { type: { const: "callback-dropped" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
-  function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate420.evaluated;
+  var schema142 = { required: ["id", "fault"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" } } };
+  function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate416.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema142.required, parentSchema: schema142, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema142.required, parentSchema: schema142, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "id" || key0 === "fault")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema142, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate113(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate113.errors), errors += validate113.errorCount, reportable += validate113.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate416.errors = vErrors, validate416.errorCount = errors, validate416.reportableCount = reportable, errors === 0;
+  }
+  validate416.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate394.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema142.required, parentSchema: schema142, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema142.required, parentSchema: schema142, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.callbackId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema142.required, parentSchema: schema142, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.about === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema142.required, parentSchema: schema142, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.target === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema142.required, parentSchema: schema142, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema136.required, parentSchema: schema136, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "struck")) {
+        if (!func1.call(schema136.properties, key0)) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema142, data };
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema136, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "callback-dropped") {
+        if (data0 !== "callback-scheduled") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-dropped" }, message: "must be equal to constant", schema: "callback-dropped", parentSchema: schema142.properties.type, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-scheduled" }, message: "must be equal to constant", schema: "callback-scheduled", parentSchema: schema136.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate389(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate389.errors), errors += validate389.errorCount, reportable += validate389.reportableCount)), data.target !== void 0 && (validate275(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.struck !== void 0 && (validate408(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate408.errors), errors += validate408.errorCount, reportable += validate408.reportableCount));
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate397(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate397.errors), errors += validate397.errorCount, reportable += validate397.reportableCount)), data.target !== void 0 && (validate275(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.told !== void 0 && (validate413(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate413.errors), errors += validate413.errorCount, reportable += validate413.reportableCount)), data.struck !== void 0 && (validate416(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate416.errors), errors += validate416.errorCount, reportable += validate416.reportableCount)), data.dueAt !== void 0 && (validate263(data.dueAt, { instancePath: instancePath + "/dueAt", parentData: data, parentDataProperty: "dueAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate263.errors), errors += validate263.errorCount, reportable += validate263.reportableCount)), data.held !== void 0) {
+        let data8 = data.held;
+        if (data8 !== !0) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema136.properties.held, data: data8 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
       }
       errors++, reportable++;
     }
-    return validate420.errors = vErrors, validate420.errorCount = errors, validate420.reportableCount = reportable, errors === 0;
+    return validate394.errors = vErrors, validate394.errorCount = errors, validate394.reportableCount = reportable, errors === 0;
   }
-  validate420.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema143 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-released", additionalProperties: !1, type: "object", properties: { type: { const: "callback-released" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
-  function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate426.evaluated;
+  validate394.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema143 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-redirected", additionalProperties: !1, type: "object", properties: { type: { const: "callback-redirected" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
+  function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate421.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8210,195 +8232,52 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema143.required, parentSchema: schema143, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.target === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema143.required, parentSchema: schema143, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "told" || key0 === "struck")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema143, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema143, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "callback-released") {
+        if (data0 !== "callback-redirected") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-released" }, message: "must be equal to constant", schema: "callback-released", parentSchema: schema143.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate426.errors = vErrors, validate426.errorCount = errors, validate426.reportableCount = reportable, errors === 0;
-  }
-  validate426.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema144 = { required: ["type", "at", "callbackId", "sent"], "x-unknown": "is no field of callback-attempted", additionalProperties: !1, type: "object", properties: { type: { const: "callback-attempted" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, sent: { $ref: "#/$defs/Sent" } } }, schema145 = { required: ["method", "url", "headers", "body"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string", pattern: "^https?://", "x-expected": "an http or https URL" }, headers: { $ref: "#/$defs/Headers" }, body: { $ref: "#/$defs/NullableText" } } }, schema146 = { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } };
-  function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate433.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 50) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema146, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data) {
-        let _errs1 = errors, _reportable1 = reportable;
-        if (typeof key0 == "string") {
-          if (func3(key0) > 100) {
-            if (errors < 1e3) {
-              let err1 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema146.propertyNames, data: key0, propertyName: key0 };
-              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern6.test(key0)) {
-            if (errors < 1e3) {
-              let err2 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema146.propertyNames, data: key0, propertyName: key0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        }
-        var valid0 = _errs1 === errors;
-        if (!valid0) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema146.propertyNames, parentSchema: schema146, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++;
-        }
-      }
-      for (let key1 in data) {
-        let data0 = data[key1];
-        if (typeof data0 == "string") {
-          if (func3(data0) > 4e3) {
-            if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema146.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern7.test(data0)) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema146.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema146.additionalProperties.type, parentSchema: schema146.additionalProperties, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-redirected" }, message: "must be equal to constant", schema: "callback-redirected", parentSchema: schema143.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate397(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate397.errors), errors += validate397.errorCount, reportable += validate397.reportableCount)), data.target !== void 0 && (validate275(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.told !== void 0 && (validate413(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate413.errors), errors += validate413.errorCount, reportable += validate413.reportableCount)), data.struck !== void 0 && (validate416(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate416.errors), errors += validate416.errorCount, reportable += validate416.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.type, parentSchema: schema146, data };
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
         vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
-    return validate433.errors = vErrors, validate433.errorCount = errors, validate433.reportableCount = reportable, errors === 0;
+    return validate421.errors = vErrors, validate421.errorCount = errors, validate421.reportableCount = reportable, errors === 0;
   }
-  validate433.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate432.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.method === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema145.required, parentSchema: schema145, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.url === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema145.required, parentSchema: schema145, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.headers === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema145.required, parentSchema: schema145, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.body === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema145.required, parentSchema: schema145, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "method" || key0 === "url" || key0 === "headers" || key0 === "body")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      if (data.method !== void 0) {
-        let data0 = data.method;
-        if (typeof data0 != "string") {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.method.type, parentSchema: schema145.properties.method, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-        if (!(data0 === "GET" || data0 === "POST")) {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema145.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema145.properties.method.enum, parentSchema: schema145.properties.method, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.url !== void 0) {
-        let data1 = data.url;
-        if (typeof data1 == "string") {
-          if (!pattern5.test(data1)) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema145.properties.url, data: data1 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.url.type, parentSchema: schema145.properties.url, data: data1 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.headers !== void 0 && (validate433(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate433.errors), errors += validate433.errorCount, reportable += validate433.reportableCount)), data.body !== void 0 && (validate96(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.type, parentSchema: schema145, data };
-        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-      }
-      errors++, reportable++;
-    }
-    return validate432.errors = vErrors, validate432.errorCount = errors, validate432.reportableCount = reportable, errors === 0;
-  }
-  validate432.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate429.evaluated;
+  validate421.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema144 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-dropped", additionalProperties: !1, type: "object", properties: { type: { const: "callback-dropped" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
+  function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate428.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8421,9 +8300,288 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema144.required, parentSchema: schema144, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.target === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema144.required, parentSchema: schema144, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "struck")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-dropped") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-dropped" }, message: "must be equal to constant", schema: "callback-dropped", parentSchema: schema144.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate397(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate397.errors), errors += validate397.errorCount, reportable += validate397.reportableCount)), data.target !== void 0 && (validate275(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate275.errors), errors += validate275.errorCount, reportable += validate275.reportableCount)), data.struck !== void 0 && (validate416(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate416.errors), errors += validate416.errorCount, reportable += validate416.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate428.errors = vErrors, validate428.errorCount = errors, validate428.reportableCount = reportable, errors === 0;
+  }
+  validate428.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema145 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-released", additionalProperties: !1, type: "object", properties: { type: { const: "callback-released" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
+  function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate434.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema145.required, parentSchema: schema145, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema145.required, parentSchema: schema145, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema145.required, parentSchema: schema145, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-released") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-released" }, message: "must be equal to constant", schema: "callback-released", parentSchema: schema145.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.type, parentSchema: schema145, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate434.errors = vErrors, validate434.errorCount = errors, validate434.reportableCount = reportable, errors === 0;
+  }
+  validate434.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema146 = { required: ["type", "at", "callbackId", "sent"], "x-unknown": "is no field of callback-attempted", additionalProperties: !1, type: "object", properties: { type: { const: "callback-attempted" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, sent: { $ref: "#/$defs/Sent" } } }, schema147 = { required: ["method", "url", "headers", "body"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string", pattern: "^https?://", "x-expected": "an http or https URL" }, headers: { $ref: "#/$defs/Headers" }, body: { $ref: "#/$defs/NullableText" } } }, schema148 = { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } };
+  function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate441.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 50) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data) {
+        let _errs1 = errors, _reportable1 = reportable;
+        if (typeof key0 == "string") {
+          if (func3(key0) > 100) {
+            if (errors < 1e3) {
+              let err1 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema148.propertyNames, data: key0, propertyName: key0 };
+              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern6.test(key0)) {
+            if (errors < 1e3) {
+              let err2 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema148.propertyNames, data: key0, propertyName: key0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema148.propertyNames, parentSchema: schema148, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++;
+        }
+      }
+      for (let key1 in data) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func3(data0) > 4e3) {
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema148.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern7.test(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema148.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.additionalProperties.type, parentSchema: schema148.additionalProperties, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate441.errors = vErrors, validate441.errorCount = errors, validate441.reportableCount = reportable, errors === 0;
+  }
+  validate441.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate440.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.method === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.url === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.headers === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.body === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "method" || key0 === "url" || key0 === "headers" || key0 === "body")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.method !== void 0) {
+        let data0 = data.method;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.method.type, parentSchema: schema147.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "GET" || data0 === "POST")) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema147.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema147.properties.method.enum, parentSchema: schema147.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.url !== void 0) {
+        let data1 = data.url;
+        if (typeof data1 == "string") {
+          if (!pattern5.test(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema147.properties.url, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.url.type, parentSchema: schema147.properties.url, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.headers !== void 0 && (validate441(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate441.errors), errors += validate441.errorCount, reportable += validate441.reportableCount)), data.body !== void 0 && (validate96(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate96.errors), errors += validate96.errorCount, reportable += validate96.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+      }
+      errors++, reportable++;
+    }
+    return validate440.errors = vErrors, validate440.errorCount = errors, validate440.reportableCount = reportable, errors === 0;
+  }
+  validate440.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate437.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema146.required, parentSchema: schema146, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema146.required, parentSchema: schema146, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema146.required, parentSchema: schema146, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
       if (data.sent === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'", schema: schema144.required, parentSchema: schema144, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'", schema: schema146.required, parentSchema: schema146, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -8431,7 +8589,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "sent")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema146, data };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -8440,44 +8598,44 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "callback-attempted") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-attempted" }, message: "must be equal to constant", schema: "callback-attempted", parentSchema: schema144.properties.type, data: data0 };
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-attempted" }, message: "must be equal to constant", schema: "callback-attempted", parentSchema: schema146.properties.type, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.sent !== void 0 && (validate432(data.sent, { instancePath: instancePath + "/sent", parentData: data, parentDataProperty: "sent", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate432.errors), errors += validate432.errorCount, reportable += validate432.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.sent !== void 0 && (validate440(data.sent, { instancePath: instancePath + "/sent", parentData: data, parentDataProperty: "sent", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate440.errors), errors += validate440.errorCount, reportable += validate440.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.type, parentSchema: schema146, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate429.errors = vErrors, validate429.errorCount = errors, validate429.reportableCount = reportable, errors === 0;
+    return validate437.errors = vErrors, validate437.errorCount = errors, validate437.reportableCount = reportable, errors === 0;
   }
-  validate429.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema147 = { required: ["type", "at", "callbackId", "result", "retryAt"], "x-unknown": "is no field of callback-answered", additionalProperties: !1, type: "object", properties: { type: { const: "callback-answered" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, result: { $ref: "#/$defs/AttemptResult" }, retryAt: { $ref: "#/$defs/NullableLaterEpochMs" } } }, schema148 = { required: ["outcome", "status", "detail"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 0, maximum: 999 }, detail: { $ref: "#/$defs/Text" }, durationMs: { type: "number", minimum: 0, maximum: 9007199254740991 }, answer: { required: ["headers", "body", "cut"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { headers: { type: "object", additionalProperties: { $ref: "#/$defs/Text" } }, body: { $ref: "#/$defs/NullableText" }, cut: { type: "array", maxItems: 2, items: { type: "string", enum: ["headers", "body"] } } } } } };
-  function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate440.evaluated;
+  validate437.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema149 = { required: ["type", "at", "callbackId", "result", "retryAt"], "x-unknown": "is no field of callback-answered", additionalProperties: !1, type: "object", properties: { type: { const: "callback-answered" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, result: { $ref: "#/$defs/AttemptResult" }, retryAt: { $ref: "#/$defs/NullableLaterEpochMs" } } }, schema150 = { required: ["outcome", "status", "detail"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 0, maximum: 999 }, detail: { $ref: "#/$defs/Text" }, durationMs: { type: "number", minimum: 0, maximum: 9007199254740991 }, answer: { required: ["headers", "body", "cut"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { headers: { type: "object", additionalProperties: { $ref: "#/$defs/Text" } }, body: { $ref: "#/$defs/NullableText" }, cut: { type: "array", maxItems: 2, items: { type: "string", enum: ["headers", "body"] } } } } } };
+  function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate448.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema148.required, parentSchema: schema148, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema148.required, parentSchema: schema148, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema148.required, parentSchema: schema148, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema150.required, parentSchema: schema150, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -8485,7 +8643,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "outcome" || key0 === "status" || key0 === "detail" || key0 === "durationMs" || key0 === "answer")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema148, data };
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -8494,14 +8652,14 @@ var compiled = (() => {
         let data0 = data.outcome;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.outcome.type, parentSchema: schema148.properties.outcome, data: data0 };
+            let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.outcome.type, parentSchema: schema150.properties.outcome, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (!(data0 === "delivered" || data0 === "refused" || data0 === "unreachable" || data0 === "timeout" || data0 === "blocked")) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema148.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema148.properties.outcome.enum, parentSchema: schema148.properties.outcome, data: data0 };
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema150.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema150.properties.outcome.enum, parentSchema: schema150.properties.outcome, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -8511,7 +8669,7 @@ var compiled = (() => {
         let data1 = data.status;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema148.properties.status.type }, message: "must be integer,null", schema: schema148.properties.status.type, parentSchema: schema148.properties.status, data: data1 };
+            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema150.properties.status.type }, message: "must be integer,null", schema: schema150.properties.status.type, parentSchema: schema150.properties.status, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -8519,14 +8677,14 @@ var compiled = (() => {
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 999 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999", schema: 999, parentSchema: schema148.properties.status, data: data1 };
+              let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999", schema: 999, parentSchema: schema150.properties.status, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
           if (data1 < 0 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema148.properties.status, data: data1 };
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.status, data: data1 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
@@ -8538,21 +8696,21 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 > 9007199254740991 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema148.properties.durationMs, data: data3 };
+              let err9 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema150.properties.durationMs, data: data3 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema148.properties.durationMs, data: data3 };
+              let err10 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema150.properties.durationMs, data: data3 };
               vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema148.properties.durationMs.type, parentSchema: schema148.properties.durationMs, data: data3 };
+            let err11 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema150.properties.durationMs.type, parentSchema: schema150.properties.durationMs, data: data3 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -8563,21 +8721,21 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.headers === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema148.properties.answer.required, parentSchema: schema148.properties.answer, data: data4 };
+              let err12 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema150.properties.answer.required, parentSchema: schema150.properties.answer, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data4.body === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema148.properties.answer.required, parentSchema: schema148.properties.answer, data: data4 };
+              let err13 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema150.properties.answer.required, parentSchema: schema150.properties.answer, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data4.cut === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema148.properties.answer.required, parentSchema: schema148.properties.answer, data: data4 };
+              let err14 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema150.properties.answer.required, parentSchema: schema150.properties.answer, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
@@ -8585,7 +8743,7 @@ var compiled = (() => {
           for (let key1 in data4)
             if (!(key1 === "headers" || key1 === "body" || key1 === "cut")) {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema148.properties.answer, data: data4 };
+                let err15 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.properties.answer, data: data4 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
@@ -8597,7 +8755,7 @@ var compiled = (() => {
                 validate59(data5[key2], { instancePath: instancePath + "/answer/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount);
             else {
               if (errors < 1e3) {
-                let err16 = { instancePath: instancePath + "/answer/headers", schemaPath: "#/properties/answer/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.properties.answer.properties.headers.type, parentSchema: schema148.properties.answer.properties.headers, data: data5 };
+                let err16 = { instancePath: instancePath + "/answer/headers", schemaPath: "#/properties/answer/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.answer.properties.headers.type, parentSchema: schema150.properties.answer.properties.headers, data: data5 };
                 vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
               }
               errors++, reportable++;
@@ -8608,7 +8766,7 @@ var compiled = (() => {
             if (Array.isArray(data8)) {
               if (data8.length > 2) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema148.properties.answer.properties.cut, data: data8 };
+                  let err17 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema150.properties.answer.properties.cut, data: data8 };
                   vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                 }
                 errors++, reportable++;
@@ -8618,14 +8776,14 @@ var compiled = (() => {
                 let data9 = data8[i0];
                 if (typeof data9 != "string") {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.answer.properties.cut.items.type, parentSchema: schema148.properties.answer.properties.cut.items, data: data9 };
+                    let err18 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.answer.properties.cut.items.type, parentSchema: schema150.properties.answer.properties.cut.items, data: data9 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
                 }
                 if (!(data9 === "headers" || data9 === "body")) {
                   if (errors < 1e3) {
-                    let err19 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema148.properties.answer.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema148.properties.answer.properties.cut.items.enum, parentSchema: schema148.properties.answer.properties.cut.items, data: data9 };
+                    let err19 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema150.properties.answer.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema150.properties.answer.properties.cut.items.enum, parentSchema: schema150.properties.answer.properties.cut.items, data: data9 };
                     vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                   }
                   errors++, reportable++;
@@ -8633,7 +8791,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema148.properties.answer.properties.cut.type, parentSchema: schema148.properties.answer.properties.cut, data: data8 };
+                let err20 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.answer.properties.cut.type, parentSchema: schema150.properties.answer.properties.cut, data: data8 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -8641,7 +8799,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.properties.answer.type, parentSchema: schema148.properties.answer, data: data4 };
+            let err21 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.answer.type, parentSchema: schema150.properties.answer, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -8649,20 +8807,20 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
+        let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
         vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
       }
       errors++, reportable++;
     }
-    return validate440.errors = vErrors, validate440.errorCount = errors, validate440.reportableCount = reportable, errors === 0;
+    return validate448.errors = vErrors, validate448.errorCount = errors, validate448.reportableCount = reportable, errors === 0;
   }
-  validate440.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema149 = { type: ["integer", "null"], minimum: 1e12, maximum: 10002147483646, "x-expected": "null or an instant in milliseconds, 1000000000000 to 10002147483646" };
-  function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate445.evaluated;
+  validate448.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema151 = { type: ["integer", "null"], minimum: 1e12, maximum: 10002147483646, "x-expected": "null or an instant in milliseconds, 1000000000000 to 10002147483646" };
+  function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate453.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema149.type }, message: "must be integer,null", schema: schema149.type, parentSchema: schema149, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema151.type }, message: "must be integer,null", schema: schema151.type, parentSchema: schema151, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
@@ -8670,56 +8828,56 @@ var compiled = (() => {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 10002147483646 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema149, data };
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data < 1e12 || isNaN(data)) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema149, data };
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema151, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
     }
-    return validate445.errors = vErrors, validate445.errorCount = errors, validate445.reportableCount = reportable, errors === 0;
+    return validate453.errors = vErrors, validate453.errorCount = errors, validate453.reportableCount = reportable, errors === 0;
   }
-  validate445.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate437.evaluated;
+  validate453.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate445.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema147.required, parentSchema: schema147, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema147.required, parentSchema: schema147, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.callbackId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema147.required, parentSchema: schema147, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.result === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema147.required, parentSchema: schema147, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.retryAt === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryAt" }, message: "must have required property 'retryAt'", schema: schema147.required, parentSchema: schema147, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryAt" }, message: "must have required property 'retryAt'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -8727,7 +8885,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "result" || key0 === "retryAt")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147, data };
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema149, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -8736,134 +8894,26 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "callback-answered") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-answered" }, message: "must be equal to constant", schema: "callback-answered", parentSchema: schema147.properties.type, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-answered" }, message: "must be equal to constant", schema: "callback-answered", parentSchema: schema149.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.result !== void 0 && (validate440(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate440.errors), errors += validate440.errorCount, reportable += validate440.reportableCount)), data.retryAt !== void 0 && (validate445(data.retryAt, { instancePath: instancePath + "/retryAt", parentData: data, parentDataProperty: "retryAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate445.errors), errors += validate445.errorCount, reportable += validate445.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.result !== void 0 && (validate448(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate448.errors), errors += validate448.errorCount, reportable += validate448.reportableCount)), data.retryAt !== void 0 && (validate453(data.retryAt, { instancePath: instancePath + "/retryAt", parentData: data, parentDataProperty: "retryAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate453.errors), errors += validate453.errorCount, reportable += validate453.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema149.type, parentSchema: schema149, data };
         vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
-    return validate437.errors = vErrors, validate437.errorCount = errors, validate437.reportableCount = reportable, errors === 0;
+    return validate445.errors = vErrors, validate445.errorCount = errors, validate445.reportableCount = reportable, errors === 0;
   }
-  validate437.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema150 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-resend-asked", additionalProperties: !1, type: "object", properties: { type: { const: "callback-resend-asked" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
-  function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate447.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema150.required, parentSchema: schema150, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema150.required, parentSchema: schema150, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.callbackId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema150.required, parentSchema: schema150, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "callback-resend-asked") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-resend-asked" }, message: "must be equal to constant", schema: "callback-resend-asked", parentSchema: schema150.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate447.errors = vErrors, validate447.errorCount = errors, validate447.reportableCount = reportable, errors === 0;
-  }
-  validate447.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema151 = { required: ["type", "at", "rule"], "x-unknown": "is no field of fault-added", additionalProperties: !1, type: "object", properties: { type: { const: "fault-added" }, at: { $ref: "#/$defs/EpochMs" }, rule: { $ref: "#/$defs/FaultRule" } } };
-  function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate450.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema151.required, parentSchema: schema151, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema151.required, parentSchema: schema151, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.rule === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema151.required, parentSchema: schema151, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "rule")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "fault-added") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-added" }, message: "must be equal to constant", schema: "fault-added", parentSchema: schema151.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.rule !== void 0 && (validate112(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate112.errors), errors += validate112.errorCount, reportable += validate112.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.type, parentSchema: schema151, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate450.errors = vErrors, validate450.errorCount = errors, validate450.reportableCount = reportable, errors === 0;
-  }
-  validate450.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema152 = { required: ["type", "at", "id"], "x-unknown": "is no field of fault-removed", additionalProperties: !1, type: "object", properties: { type: { const: "fault-removed" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
-  function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate453.evaluated;
+  validate445.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema152 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-resend-asked", additionalProperties: !1, type: "object", properties: { type: { const: "callback-resend-asked" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
+  function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate455.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8879,15 +8929,15 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.id === void 0) {
+      if (data.callbackId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema152.required, parentSchema: schema152, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema152.required, parentSchema: schema152, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
           if (errors < 1e3) {
             let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema152, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
@@ -8896,15 +8946,15 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "fault-removed") {
+        if (data0 !== "callback-resend-asked") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-removed" }, message: "must be equal to constant", schema: "fault-removed", parentSchema: schema152.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-resend-asked" }, message: "must be equal to constant", schema: "callback-resend-asked", parentSchema: schema152.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
         let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema152.type, parentSchema: schema152, data };
@@ -8912,12 +8962,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate453.errors = vErrors, validate453.errorCount = errors, validate453.reportableCount = reportable, errors === 0;
+    return validate455.errors = vErrors, validate455.errorCount = errors, validate455.reportableCount = reportable, errors === 0;
   }
-  validate453.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema153 = { required: ["type", "at", "id", "fault", "struck"], "x-unknown": "is no field of fault-matched", additionalProperties: !1, type: "object", properties: { type: { const: "fault-matched" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" }, struck: { type: "boolean" } } };
-  function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate456.evaluated;
+  validate455.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema153 = { required: ["type", "at", "rule"], "x-unknown": "is no field of fault-added", additionalProperties: !1, type: "object", properties: { type: { const: "fault-added" }, at: { $ref: "#/$defs/EpochMs" }, rule: { $ref: "#/$defs/FaultRule" } } };
+  function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate458.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8933,68 +8983,45 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.id === void 0) {
+      if (data.rule === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema153.required, parentSchema: schema153, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema153.required, parentSchema: schema153, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
-      if (data.fault === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema153.required, parentSchema: schema153, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.struck === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema153.required, parentSchema: schema153, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "id" || key0 === "fault" || key0 === "struck")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "rule")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema153, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema153, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "fault-matched") {
+        if (data0 !== "fault-added") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-matched" }, message: "must be equal to constant", schema: "fault-matched", parentSchema: schema153.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-added" }, message: "must be equal to constant", schema: "fault-added", parentSchema: schema153.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate113(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate113.errors), errors += validate113.errorCount, reportable += validate113.reportableCount)), data.struck !== void 0) {
-        let data4 = data.struck;
-        if (typeof data4 != "boolean") {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema153.properties.struck.type, parentSchema: schema153.properties.struck, data: data4 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.rule !== void 0 && (validate112(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate112.errors), errors += validate112.errorCount, reportable += validate112.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate456.errors = vErrors, validate456.errorCount = errors, validate456.reportableCount = reportable, errors === 0;
+    return validate458.errors = vErrors, validate458.errorCount = errors, validate458.reportableCount = reportable, errors === 0;
   }
-  validate456.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema154 = { required: ["type", "at", "transactionNo", "id", "to", "text", "about"], "x-unknown": "is no field of sms-sent", additionalProperties: !1, type: "object", properties: { type: { const: "sms-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, to: { $ref: "#/$defs/Text" }, text: { $ref: "#/$defs/Text" }, about: { type: "string", enum: ["invoice", "otp", "digital"] } } };
-  function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate460.evaluated;
+  validate458.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema154 = { required: ["type", "at", "id"], "x-unknown": "is no field of fault-removed", additionalProperties: !1, type: "object", properties: { type: { const: "fault-removed" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
+  function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate461.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -9010,37 +9037,168 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema154.required, parentSchema: schema154, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema154, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "fault-removed") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-removed" }, message: "must be equal to constant", schema: "fault-removed", parentSchema: schema154.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate461.errors = vErrors, validate461.errorCount = errors, validate461.reportableCount = reportable, errors === 0;
+  }
+  validate461.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema155 = { required: ["type", "at", "id", "fault", "struck"], "x-unknown": "is no field of fault-matched", additionalProperties: !1, type: "object", properties: { type: { const: "fault-matched" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" }, struck: { type: "boolean" } } };
+  function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate464.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema155.required, parentSchema: schema155, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema155.required, parentSchema: schema155, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema155.required, parentSchema: schema155, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema155.required, parentSchema: schema155, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.struck === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema155.required, parentSchema: schema155, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id" || key0 === "fault" || key0 === "struck")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "fault-matched") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-matched" }, message: "must be equal to constant", schema: "fault-matched", parentSchema: schema155.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate113(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate113.errors), errors += validate113.errorCount, reportable += validate113.reportableCount)), data.struck !== void 0) {
+        let data4 = data.struck;
+        if (typeof data4 != "boolean") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema155.properties.struck.type, parentSchema: schema155.properties.struck, data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate464.errors = vErrors, validate464.errorCount = errors, validate464.reportableCount = reportable, errors === 0;
+  }
+  validate464.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema156 = { required: ["type", "at", "transactionNo", "id", "to", "text", "about"], "x-unknown": "is no field of sms-sent", additionalProperties: !1, type: "object", properties: { type: { const: "sms-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, to: { $ref: "#/$defs/Text" }, text: { $ref: "#/$defs/Text" }, about: { type: "string", enum: ["invoice", "otp", "digital"] } } };
+  function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate468.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema156.required, parentSchema: schema156, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema156.required, parentSchema: schema156, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema154.required, parentSchema: schema154, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema156.required, parentSchema: schema156, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema154.required, parentSchema: schema154, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema156.required, parentSchema: schema156, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema154.required, parentSchema: schema154, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema156.required, parentSchema: schema156, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema154.required, parentSchema: schema154, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema156.required, parentSchema: schema156, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.about === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema154.required, parentSchema: schema154, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema156.required, parentSchema: schema156, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
@@ -9048,7 +9206,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "id" || key0 === "to" || key0 === "text" || key0 === "about")) {
           if (errors < 1e3) {
-            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema154, data };
+            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema156, data };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -9057,7 +9215,7 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "sms-sent") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sms-sent" }, message: "must be equal to constant", schema: "sms-sent", parentSchema: schema154.properties.type, data: data0 };
+            let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sms-sent" }, message: "must be equal to constant", schema: "sms-sent", parentSchema: schema156.properties.type, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -9067,14 +9225,14 @@ var compiled = (() => {
         let data6 = data.about;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.about.type, parentSchema: schema154.properties.about, data: data6 };
+            let err9 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.about.type, parentSchema: schema156.properties.about, data: data6 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
         if (!(data6 === "invoice" || data6 === "otp" || data6 === "digital")) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema154.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema154.properties.about.enum, parentSchema: schema154.properties.about, data: data6 };
+            let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema156.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema156.properties.about.enum, parentSchema: schema156.properties.about, data: data6 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -9082,14 +9240,14 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
+        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
         vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
       }
       errors++, reportable++;
     }
-    return validate460.errors = vErrors, validate460.errorCount = errors, validate460.reportableCount = reportable, errors === 0;
+    return validate468.errors = vErrors, validate468.errorCount = errors, validate468.reportableCount = reportable, errors === 0;
   }
-  validate460.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate468.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -9118,65 +9276,65 @@ var compiled = (() => {
         else if (tag0 === "invoice-created")
           validate265(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "invoice-paid")
-          validate296(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate296.errors), errors += validate296.errorCount, reportable += validate296.reportableCount), props0 !== !0 && (props0 = !0);
+          validate304(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate304.errors), errors += validate304.errorCount, reportable += validate304.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "payment-declined")
-          validate300(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate300.errors), errors += validate300.errorCount, reportable += validate300.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "invoice-canceled")
-          validate305(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate305.errors), errors += validate305.errorCount, reportable += validate305.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "invoice-refunded")
           validate308(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate308.errors), errors += validate308.errorCount, reportable += validate308.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "refund-failed")
+        else if (tag0 === "invoice-canceled")
           validate313(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate313.errors), errors += validate313.errorCount, reportable += validate313.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "invoice-withdrawn")
-          validate318(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate318.errors), errors += validate318.errorCount, reportable += validate318.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "invoice-reopened")
+        else if (tag0 === "invoice-refunded")
+          validate316(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate316.errors), errors += validate316.errorCount, reportable += validate316.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "refund-failed")
           validate321(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate321.errors), errors += validate321.errorCount, reportable += validate321.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "invoice-withdrawn")
+          validate326(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate326.errors), errors += validate326.errorCount, reportable += validate326.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "invoice-reopened")
+          validate329(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate329.errors), errors += validate329.errorCount, reportable += validate329.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "otp-sent")
-          validate324(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate324.errors), errors += validate324.errorCount, reportable += validate324.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "otp-code-rejected")
           validate332(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate332.errors), errors += validate332.errorCount, reportable += validate332.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "otp-code-rejected")
+          validate340(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate340.errors), errors += validate340.errorCount, reportable += validate340.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "otp-used")
-          validate335(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate335.errors), errors += validate335.errorCount, reportable += validate335.reportableCount), props0 !== !0 && (props0 = !0);
+          validate343(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate343.errors), errors += validate343.errorCount, reportable += validate343.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "recurring-registered")
-          validate338(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate338.errors), errors += validate338.errorCount, reportable += validate338.reportableCount), props0 !== !0 && (props0 = !0);
+          validate346(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate346.errors), errors += validate346.errorCount, reportable += validate346.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "recurring-started")
-          validate350(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate350.errors), errors += validate350.errorCount, reportable += validate350.reportableCount), props0 !== !0 && (props0 = !0);
+          validate358(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate358.errors), errors += validate358.errorCount, reportable += validate358.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "charge-succeeded")
-          validate353(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate353.errors), errors += validate353.errorCount, reportable += validate353.reportableCount), props0 !== !0 && (props0 = !0);
+          validate361(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate361.errors), errors += validate361.errorCount, reportable += validate361.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "charge-failed")
-          validate359(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate359.errors), errors += validate359.errorCount, reportable += validate359.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "charges-arranged")
           validate367(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate367.errors), errors += validate367.errorCount, reportable += validate367.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "charges-arranged")
+          validate375(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate375.errors), errors += validate375.errorCount, reportable += validate375.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "recurring-completed")
-          validate374(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount), props0 !== !0 && (props0 = !0);
+          validate382(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate382.errors), errors += validate382.errorCount, reportable += validate382.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "recurring-ended")
-          validate377(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate377.errors), errors += validate377.errorCount, reportable += validate377.reportableCount), props0 !== !0 && (props0 = !0);
+          validate385(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate385.errors), errors += validate385.errorCount, reportable += validate385.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "recurring-canceled")
-          validate380(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate380.errors), errors += validate380.errorCount, reportable += validate380.reportableCount), props0 !== !0 && (props0 = !0);
+          validate388(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate388.errors), errors += validate388.errorCount, reportable += validate388.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "recurring-withdrawn")
-          validate383(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate383.errors), errors += validate383.errorCount, reportable += validate383.reportableCount), props0 !== !0 && (props0 = !0);
+          validate391(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate391.errors), errors += validate391.errorCount, reportable += validate391.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-scheduled")
-          validate386(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate386.errors), errors += validate386.errorCount, reportable += validate386.reportableCount), props0 !== !0 && (props0 = !0);
+          validate394(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate394.errors), errors += validate394.errorCount, reportable += validate394.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-redirected")
-          validate413(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate413.errors), errors += validate413.errorCount, reportable += validate413.reportableCount), props0 !== !0 && (props0 = !0);
+          validate421(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate421.errors), errors += validate421.errorCount, reportable += validate421.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-dropped")
-          validate420(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate420.errors), errors += validate420.errorCount, reportable += validate420.reportableCount), props0 !== !0 && (props0 = !0);
+          validate428(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate428.errors), errors += validate428.errorCount, reportable += validate428.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-released")
-          validate426(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate426.errors), errors += validate426.errorCount, reportable += validate426.reportableCount), props0 !== !0 && (props0 = !0);
+          validate434(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate434.errors), errors += validate434.errorCount, reportable += validate434.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-attempted")
-          validate429(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate429.errors), errors += validate429.errorCount, reportable += validate429.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "callback-answered")
           validate437(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate437.errors), errors += validate437.errorCount, reportable += validate437.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "callback-answered")
+          validate445(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate445.errors), errors += validate445.errorCount, reportable += validate445.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-resend-asked")
-          validate447(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate447.errors), errors += validate447.errorCount, reportable += validate447.reportableCount), props0 !== !0 && (props0 = !0);
+          validate455(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate455.errors), errors += validate455.errorCount, reportable += validate455.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-added")
-          validate450(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate450.errors), errors += validate450.errorCount, reportable += validate450.reportableCount), props0 !== !0 && (props0 = !0);
+          validate458(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate458.errors), errors += validate458.errorCount, reportable += validate458.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-removed")
-          validate453(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate453.errors), errors += validate453.errorCount, reportable += validate453.reportableCount), props0 !== !0 && (props0 = !0);
+          validate461(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate461.errors), errors += validate461.errorCount, reportable += validate461.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-matched")
-          validate456(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate456.errors), errors += validate456.errorCount, reportable += validate456.reportableCount), props0 !== !0 && (props0 = !0);
+          validate464(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate464.errors), errors += validate464.errorCount, reportable += validate464.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "sms-sent")
-          validate460(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate460.errors), errors += validate460.errorCount, reportable += validate460.reportableCount), props0 !== !0 && (props0 = !0);
+          validate468(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate468.errors), errors += validate468.errorCount, reportable += validate468.reportableCount), props0 !== !0 && (props0 = !0);
         else {
           if (errors < 1e3) {
             let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema20.discriminator, parentSchema: schema20, data };

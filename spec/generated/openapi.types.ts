@@ -229,6 +229,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/partner/addMerchantInvoice/{profileNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create an invoice that is shared among merchants
+         * @description Creates an invoice as addInvoice does, in the partner's name, and says which of the partner's merchants get how much of it and how much the partner keeps. Where every receiver has an amount, they and the partner's portion add up to the amount of the invoice; one receiver may go without an amount and gets the rest. At most one of them is the main receiver.
+         */
+        readonly post: operations["addMerchantInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/pay/stcpay/sendOtp": {
         readonly parameters: {
             readonly query?: never;
@@ -680,10 +700,10 @@ export interface components {
             readonly displayPending: boolean | null;
             /** @description The free note. */
             readonly note: string | null;
-            /** @description Shown as null; no other shape is known. */
-            readonly receivers: null;
-            /** @description Shown as null; no other shape is known. */
-            readonly partnerPortion: null;
+            /** @description The merchants that share the amount; null but for addMerchantInvoice. */
+            readonly receivers: readonly components["schemas"]["EchoedReceiver"][] | null;
+            /** @description What the partner keeps; null but for addMerchantInvoice. */
+            readonly partnerPortion: components["schemas"]["EchoedPortion"] | null;
             /** @description Shown as null; no other shape is known. */
             readonly metadata: null;
         };
@@ -764,6 +784,83 @@ export interface components {
             readonly displayPending?: components["schemas"]["AddInvoiceRequest"]["displayPending"];
             readonly note?: components["schemas"]["AddInvoiceRequest"]["note"];
             readonly card: components["schemas"]["CardDetails"];
+        };
+        /** @description The invoice to create, and who gets what of it. */
+        readonly MerchantInvoiceRequest: {
+            readonly orderNumber: components["schemas"]["AddInvoiceRequest"]["orderNumber"];
+            readonly amount: components["schemas"]["AddInvoiceRequest"]["amount"];
+            readonly callBackUrl: components["schemas"]["AddInvoiceRequest"]["callBackUrl"];
+            readonly cancelUrl?: components["schemas"]["AddInvoiceRequest"]["cancelUrl"];
+            readonly clientName: components["schemas"]["AddInvoiceRequest"]["clientName"];
+            readonly clientEmail?: components["schemas"]["AddInvoiceRequest"]["clientEmail"];
+            readonly clientMobile: components["schemas"]["AddInvoiceRequest"]["clientMobile"];
+            readonly currency?: components["schemas"]["AddInvoiceRequest"]["currency"];
+            readonly products: components["schemas"]["AddInvoiceRequest"]["products"];
+            readonly smsMessage?: components["schemas"]["AddInvoiceRequest"]["smsMessage"];
+            readonly supportedCardBrands?: components["schemas"]["AddInvoiceRequest"]["supportedCardBrands"];
+            readonly displayPending?: components["schemas"]["AddInvoiceRequest"]["displayPending"];
+            readonly note?: components["schemas"]["AddInvoiceRequest"]["note"];
+            /** @description The merchants that get a part of the amount. */
+            readonly receivers: readonly components["schemas"]["Receiver"][];
+            readonly partnerPortion?: components["schemas"]["PartnerPortion"];
+        };
+        /** @description A merchant of the partner, and its part of an invoice. */
+        readonly Receiver: {
+            /**
+             * @description What the merchant is named by: the number of its commercial register (cr) or freelancer license, its mobile number, its e-mail address, or its merchantId or profileReferenceNo (accountNo).
+             * @enum {string}
+             */
+            readonly key: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
+            /** @description The merchant's value of that key. */
+            readonly value: string;
+            /**
+             * Format: double
+             * @description Its part; left out by one of them at most, which gets the rest.
+             */
+            readonly amount?: number;
+            /** @description A free note for the receiver. */
+            readonly note?: string;
+            /** @description True for the one that the invoice is issued by; for one at most. */
+            readonly isMainReceiver?: boolean;
+        };
+        /** @description What the partner keeps of an invoice. */
+        readonly PartnerPortion: {
+            /**
+             * Format: double
+             * @description The partner's part.
+             */
+            readonly amount: number;
+            /** @description True where the partner pays the fees of the service. */
+            readonly isPayingServiceFees?: boolean;
+        };
+        /** @description A receiver as it was asked for. What was left out is null. */
+        readonly EchoedReceiver: {
+            /**
+             * @description What the merchant is named by.
+             * @enum {string}
+             */
+            readonly key: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
+            /** @description The merchant's value of that key. */
+            readonly value: string;
+            /**
+             * Format: double
+             * @description Its part.
+             */
+            readonly amount: number | null;
+            /** @description The free note. */
+            readonly note: string | null;
+            /** @description Whether the invoice is issued by it. */
+            readonly isMainReceiver: boolean | null;
+        };
+        /** @description The partner's portion as it was asked for. What was left out is null. */
+        readonly EchoedPortion: {
+            /**
+             * Format: double
+             * @description The partner's part.
+             */
+            readonly amount: number;
+            /** @description Whether the partner pays the fees. */
+            readonly isPayingServiceFees: boolean | null;
         };
         /** @description A card as the customer entered it. The stand-in keeps its last four digits alone. */
         readonly CardDetails: {
@@ -1315,6 +1412,11 @@ export type GatewayOrderRequest = components['schemas']['GatewayOrderRequest'];
 export type Invoice = components['schemas']['Invoice'];
 export type PaymentError = components['schemas']['PaymentError'];
 export type CardPaymentRequest = components['schemas']['CardPaymentRequest'];
+export type MerchantInvoiceRequest = components['schemas']['MerchantInvoiceRequest'];
+export type Receiver = components['schemas']['Receiver'];
+export type PartnerPortion = components['schemas']['PartnerPortion'];
+export type EchoedReceiver = components['schemas']['EchoedReceiver'];
+export type EchoedPortion = components['schemas']['EchoedPortion'];
 export type CardDetails = components['schemas']['CardDetails'];
 export type SendDigitalProductRequest = components['schemas']['SendDigitalProductRequest'];
 export type SendDigitalProductResponse = components['schemas']['SendDigitalProductResponse'];
@@ -1786,6 +1888,56 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             /** @description No merchant of the partner has this value, or no invoice this order number. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly addMerchantInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The partner's profile number. Any is taken; the token tells whose call it is. */
+                readonly profileNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MerchantInvoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The invoice was created and is pending. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description A field is missing or wrong, the amounts do not add up, or several receivers go without an amount or are the main one. `detail` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The partner has no merchant that a receiver names. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -220,6 +220,7 @@ var compiled = (() => {
     api_CancelInvoiceRequest: () => api_CancelInvoiceRequest,
     api_CancelRecurringRequest: () => api_CancelRecurringRequest,
     api_CardPaymentRequest: () => api_CardPaymentRequest,
+    api_MerchantInvoiceRequest: () => api_MerchantInvoiceRequest,
     api_MerchantTokenRequest: () => api_MerchantTokenRequest,
     api_PartnerTokenRequest: () => api_PartnerTokenRequest,
     api_ProcessPaymentRequest: () => api_ProcessPaymentRequest,
@@ -1865,143 +1866,789 @@ var compiled = (() => {
     return validate59.errors = vErrors, validate59.errorCount = errors, validate59.reportableCount = reportable, errors === 0;
   }
   validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_SendOtpRequest = validate60, schema27 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 };
+  var api_MerchantInvoiceRequest = validate60, schema27 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products", "receivers"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, specificVat: { type: "number", format: "double", minimum: 0, "x-tolerates": "numeric-string" }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 } }, smsMessage: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, receivers: { type: "array", minItems: 1, maxItems: 100, items: { type: "object", required: ["key", "value"], properties: { key: { type: "string", enum: ["cr", "freelancer", "mobile", "email", "accountNo"] }, value: { type: "string", minLength: 1, "x-personal": !0, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isMainReceiver: { type: "boolean" } }, additionalProperties: !1 } }, partnerPortion: { type: "object", required: ["amount"], properties: { amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, isPayingServiceFees: { type: "boolean" } }, additionalProperties: !1 } }, additionalProperties: !1 };
   function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate60.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.stcpayMobile === void 0) {
+      if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", schema: schema27.required, parentSchema: schema27, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema27.required, parentSchema: schema27, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
-      if (data.orderNumber === void 0) {
+      if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema27.required, parentSchema: schema27, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema27.required, parentSchema: schema27, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
-      if (data.stcpayMobileCountryCode === void 0) {
+      if (data.callBackUrl === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", schema: schema27.required, parentSchema: schema27, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callBackUrl" }, message: "must have required property 'callBackUrl'", schema: schema27.required, parentSchema: schema27, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
-      if (data.total === void 0) {
+      if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema27.required, parentSchema: schema27, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema27.required, parentSchema: schema27, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
+      if (data.clientMobile === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema27.required, parentSchema: schema27, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.products === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema27.required, parentSchema: schema27, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.receivers === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "receivers" }, message: "must have required property 'receivers'", schema: schema27.required, parentSchema: schema27, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total")) {
+        if (!func5.call(schema27.properties, key0)) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27, data };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
-      if (data.stcpayMobile !== void 0) {
-        let data0 = data.stcpayMobile;
+      if (data.orderNumber !== void 0) {
+        let data0 = data.orderNumber;
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.stcpayMobile, data: data0 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+              let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.orderNumber, data: data0 };
+              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.stcpayMobile.type, parentSchema: schema27.properties.stcpayMobile, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err9 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.orderNumber.type, parentSchema: schema27.properties.orderNumber, data: data0 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
       }
-      if (data.orderNumber !== void 0) {
-        let data1 = data.orderNumber;
-        if (typeof data1 == "string") {
-          if (func1(data1) < 1) {
+      if (data.amount !== void 0) {
+        let data1 = data.amount;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 99999999999e-2 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.orderNumber, data: data1 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+              let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.amount, data: data1 };
+              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
           }
-        } else {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.orderNumber.type, parentSchema: schema27.properties.orderNumber, data: data1 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.stcpayMobileCountryCode !== void 0) {
-        let data2 = data.stcpayMobileCountryCode;
-        if (typeof data2 == "string") {
-          if (func1(data2) < 1) {
+          if (data1 < 0.01 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.stcpayMobileCountryCode, data: data2 };
-              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.stcpayMobileCountryCode.type, parentSchema: schema27.properties.stcpayMobileCountryCode, data: data2 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.total !== void 0) {
-        let data3 = data.total;
-        if (typeof data3 == "number" && isFinite(data3)) {
-          if (data3 > 99999999999e-2 || isNaN(data3)) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.total, data: data3 };
+              let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema27.properties.amount, data: data1 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
-          if (data3 < 0.01 || isNaN(data3)) {
+          if (!formats0.validate(data1)) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema27.properties.total, data: data3 };
+              let err12 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.amount, data: data1 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-            }
-            errors++, reportable++;
-          }
-          if (!formats0.validate(data3)) {
-            if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.total, data: data3 };
-              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.total.type, parentSchema: schema27.properties.total, data: data3 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            let err13 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.amount.type, parentSchema: schema27.properties.amount, data: data1 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.callBackUrl !== void 0) {
+        let data2 = data.callBackUrl;
+        if (typeof data2 == "string") {
+          if (func1(data2) < 1) {
+            if (errors < 1e3) {
+              let err14 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.callBackUrl, data: data2 };
+              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern3.test(data2)) {
+            if (errors < 1e3) {
+              let err15 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema27.properties.callBackUrl, data: data2 };
+              vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            }
+            errors++, reportable++;
+          }
+          if (!formats2(data2)) {
+            if (errors < 1e3) {
+              let err16 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema27.properties.callBackUrl, data: data2 };
+              vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err17 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.callBackUrl.type, parentSchema: schema27.properties.callBackUrl, data: data2 };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.cancelUrl !== void 0) {
+        let data3 = data.cancelUrl;
+        if (typeof data3 == "string") {
+          if (!pattern3.test(data3)) {
+            if (errors < 1e3) {
+              let err18 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema27.properties.cancelUrl, data: data3 };
+              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+            }
+            errors++, reportable++;
+          }
+          if (!formats2(data3)) {
+            if (errors < 1e3) {
+              let err19 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema27.properties.cancelUrl, data: data3 };
+              vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err20 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.cancelUrl.type, parentSchema: schema27.properties.cancelUrl, data: data3 };
+            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.clientName !== void 0) {
+        let data4 = data.clientName;
+        if (typeof data4 == "string") {
+          if (func1(data4) < 1) {
+            if (errors < 1e3) {
+              let err21 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.clientName, data: data4 };
+              vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.clientName.type, parentSchema: schema27.properties.clientName, data: data4 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.clientEmail !== void 0) {
+        let data5 = data.clientEmail;
+        if (typeof data5 == "string") {
+          if (!formats6.test(data5)) {
+            if (errors < 1e3) {
+              let err23 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema27.properties.clientEmail, data: data5 };
+              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.clientEmail.type, parentSchema: schema27.properties.clientEmail, data: data5 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.clientMobile !== void 0) {
+        let data6 = data.clientMobile;
+        if (typeof data6 == "string") {
+          if (func1(data6) < 1) {
+            if (errors < 1e3) {
+              let err25 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.clientMobile, data: data6 };
+              vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err26 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.clientMobile.type, parentSchema: schema27.properties.clientMobile, data: data6 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.currency !== void 0) {
+        let data7 = data.currency;
+        if (typeof data7 != "string") {
+          if (errors < 1e3) {
+            let err27 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.currency.type, parentSchema: schema27.properties.currency, data: data7 };
+            vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+          }
+          errors++, reportable++;
+        }
+        if (!(data7 === "SAR" || data7 === "USD" || data7 === "EUR" || data7 === "GBP")) {
+          if (errors < 1e3) {
+            let err28 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/enum", keyword: "enum", params: { allowedValues: schema27.properties.currency.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.currency.enum, parentSchema: schema27.properties.currency, data: data7 };
+            vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.products !== void 0) {
+        let data8 = data.products;
+        if (Array.isArray(data8)) {
+          if (data8.length < 1) {
+            if (errors < 1e3) {
+              let err29 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema27.properties.products, data: data8 };
+              vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+            }
+            errors++, reportable++;
+          }
+          let len0 = data8.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data9 = data8[i0];
+            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+              if (data9.title === void 0) {
+                if (errors < 1e3) {
+                  let err30 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema27.properties.products.items.required, parentSchema: schema27.properties.products.items, data: data9 };
+                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                }
+                errors++, reportable++;
+              }
+              if (data9.price === void 0) {
+                if (errors < 1e3) {
+                  let err31 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema27.properties.products.items.required, parentSchema: schema27.properties.products.items, data: data9 };
+                  vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+                }
+                errors++, reportable++;
+              }
+              if (data9.qty === void 0) {
+                if (errors < 1e3) {
+                  let err32 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "qty" }, message: "must have required property 'qty'", schema: schema27.properties.products.items.required, parentSchema: schema27.properties.products.items, data: data9 };
+                  vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+                }
+                errors++, reportable++;
+              }
+              for (let key1 in data9)
+                if (!(key1 === "title" || key1 === "price" || key1 === "qty" || key1 === "description" || key1 === "isDigital" || key1 === "imageSrc" || key1 === "specificVat" || key1 === "productCost")) {
+                  if (errors < 1e3) {
+                    let err33 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27.properties.products.items, data: data9 };
+                    vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+                  }
+                  errors++, reportable++;
+                }
+              if (data9.title !== void 0) {
+                let data10 = data9.title;
+                if (typeof data10 == "string") {
+                  if (func1(data10) < 1) {
+                    if (errors < 1e3) {
+                      let err34 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.products.items.properties.title, data: data10 };
+                      vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
+                  if (errors < 1e3) {
+                    let err35 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.products.items.properties.title.type, parentSchema: schema27.properties.products.items.properties.title, data: data10 };
+                    vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data9.price !== void 0) {
+                let data11 = data9.price;
+                if (typeof data11 == "number" && isFinite(data11)) {
+                  if (data11 > 99999999999e-2 || isNaN(data11)) {
+                    if (errors < 1e3) {
+                      let err36 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.products.items.properties.price, data: data11 };
+                      vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+                    }
+                    errors++, reportable++;
+                  }
+                  if (data11 < 0 || isNaN(data11)) {
+                    if (errors < 1e3) {
+                      let err37 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema27.properties.products.items.properties.price, data: data11 };
+                      vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+                    }
+                    errors++, reportable++;
+                  }
+                  if (!formats0.validate(data11)) {
+                    if (errors < 1e3) {
+                      let err38 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.products.items.properties.price, data: data11 };
+                      vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
+                  if (errors < 1e3) {
+                    let err39 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.products.items.properties.price.type, parentSchema: schema27.properties.products.items.properties.price, data: data11 };
+                    vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data9.qty !== void 0) {
+                let data12 = data9.qty;
+                if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+                  if (errors < 1e3) {
+                    let err40 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema27.properties.products.items.properties.qty.type, parentSchema: schema27.properties.products.items.properties.qty, data: data12 };
+                    vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
+                  if (errors < 1e3) {
+                    let err41 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema27.properties.products.items.properties.qty, data: data12 };
+                    vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data9.description !== void 0) {
+                let data13 = data9.description;
+                if (typeof data13 == "string") {
+                  if (func1(data13) < 1) {
+                    if (errors < 1e3) {
+                      let err42 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.products.items.properties.description, data: data13 };
+                      vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
+                  if (errors < 1e3) {
+                    let err43 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.products.items.properties.description.type, parentSchema: schema27.properties.products.items.properties.description, data: data13 };
+                    vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data9.isDigital !== void 0) {
+                let data14 = data9.isDigital;
+                if (typeof data14 != "boolean") {
+                  if (errors < 1e3) {
+                    let err44 = { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.properties.products.items.properties.isDigital.type, parentSchema: schema27.properties.products.items.properties.isDigital, data: data14 };
+                    vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data9.imageSrc !== void 0) {
+                let data15 = data9.imageSrc;
+                if (typeof data15 == "string") {
+                  if (!pattern3.test(data15)) {
+                    if (errors < 1e3) {
+                      let err45 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema27.properties.products.items.properties.imageSrc, data: data15 };
+                      vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+                    }
+                    errors++, reportable++;
+                  }
+                  if (!formats2(data15)) {
+                    if (errors < 1e3) {
+                      let err46 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema27.properties.products.items.properties.imageSrc, data: data15 };
+                      vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
+                  if (errors < 1e3) {
+                    let err47 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.products.items.properties.imageSrc.type, parentSchema: schema27.properties.products.items.properties.imageSrc, data: data15 };
+                    vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data9.specificVat !== void 0) {
+                let data16 = data9.specificVat;
+                if (typeof data16 == "number" && isFinite(data16)) {
+                  if (data16 < 0 || isNaN(data16)) {
+                    if (errors < 1e3) {
+                      let err48 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema27.properties.products.items.properties.specificVat, data: data16 };
+                      vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+                    }
+                    errors++, reportable++;
+                  }
+                  if (!formats0.validate(data16)) {
+                    if (errors < 1e3) {
+                      let err49 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.products.items.properties.specificVat, data: data16 };
+                      vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
+                  if (errors < 1e3) {
+                    let err50 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.products.items.properties.specificVat.type, parentSchema: schema27.properties.products.items.properties.specificVat, data: data16 };
+                    vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data9.productCost !== void 0) {
+                let data17 = data9.productCost;
+                if (typeof data17 == "number" && isFinite(data17)) {
+                  if (data17 > 99999999999e-2 || isNaN(data17)) {
+                    if (errors < 1e3) {
+                      let err51 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+                    }
+                    errors++, reportable++;
+                  }
+                  if (data17 < 0 || isNaN(data17)) {
+                    if (errors < 1e3) {
+                      let err52 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema27.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+                    }
+                    errors++, reportable++;
+                  }
+                  if (!formats0.validate(data17)) {
+                    if (errors < 1e3) {
+                      let err53 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
+                  if (errors < 1e3) {
+                    let err54 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.products.items.properties.productCost.type, parentSchema: schema27.properties.products.items.properties.productCost, data: data17 };
+                    vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err55 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.products.items.type, parentSchema: schema27.properties.products.items, data: data9 };
+                vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err56 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.products.type, parentSchema: schema27.properties.products, data: data8 };
+            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.smsMessage !== void 0) {
+        let data18 = data.smsMessage;
+        if (typeof data18 == "string") {
+          if (func1(data18) < 1) {
+            if (errors < 1e3) {
+              let err57 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.smsMessage, data: data18 };
+              vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err58 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.smsMessage.type, parentSchema: schema27.properties.smsMessage, data: data18 };
+            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.supportedCardBrands !== void 0) {
+        let data19 = data.supportedCardBrands;
+        if (Array.isArray(data19)) {
+          let len1 = data19.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data20 = data19[i1];
+            if (typeof data20 != "string") {
+              if (errors < 1e3) {
+                let err59 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.supportedCardBrands.items.type, parentSchema: schema27.properties.supportedCardBrands.items, data: data20 };
+                vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+              }
+              errors++, reportable++;
+            }
+            if (!(data20 === "mada" || data20 === "visaMastercard" || data20 === "amex" || data20 === "tamara" || data20 === "stcpay" || data20 === "urpay" || data20 === "tabby")) {
+              if (errors < 1e3) {
+                let err60 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema27.properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.supportedCardBrands.items.enum, parentSchema: schema27.properties.supportedCardBrands.items, data: data20 };
+                vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err61 = { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.supportedCardBrands.type, parentSchema: schema27.properties.supportedCardBrands, data: data19 };
+            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.displayPending !== void 0) {
+        let data21 = data.displayPending;
+        if (typeof data21 != "boolean") {
+          if (errors < 1e3) {
+            let err62 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.properties.displayPending.type, parentSchema: schema27.properties.displayPending, data: data21 };
+            vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.note !== void 0) {
+        let data22 = data.note;
+        if (typeof data22 == "string") {
+          if (func1(data22) < 1) {
+            if (errors < 1e3) {
+              let err63 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.note, data: data22 };
+              vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err64 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.note.type, parentSchema: schema27.properties.note, data: data22 };
+            vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.receivers !== void 0) {
+        let data23 = data.receivers;
+        if (Array.isArray(data23)) {
+          if (data23.length > 100) {
+            if (errors < 1e3) {
+              let err65 = { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema27.properties.receivers, data: data23 };
+              vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
+            }
+            errors++, reportable++;
+          }
+          if (data23.length < 1) {
+            if (errors < 1e3) {
+              let err66 = { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema27.properties.receivers, data: data23 };
+              vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+            }
+            errors++, reportable++;
+          }
+          let len2 = data23.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data24 = data23[i2];
+            if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+              if (data24.key === void 0) {
+                if (errors < 1e3) {
+                  let err67 = { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema27.properties.receivers.items.required, parentSchema: schema27.properties.receivers.items, data: data24 };
+                  vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+                }
+                errors++, reportable++;
+              }
+              if (data24.value === void 0) {
+                if (errors < 1e3) {
+                  let err68 = { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema27.properties.receivers.items.required, parentSchema: schema27.properties.receivers.items, data: data24 };
+                  vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+                }
+                errors++, reportable++;
+              }
+              for (let key2 in data24)
+                if (!(key2 === "key" || key2 === "value" || key2 === "amount" || key2 === "note" || key2 === "isMainReceiver")) {
+                  if (errors < 1e3) {
+                    let err69 = { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27.properties.receivers.items, data: data24 };
+                    vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
+                  }
+                  errors++, reportable++;
+                }
+              if (data24.key !== void 0) {
+                let data25 = data24.key;
+                if (typeof data25 != "string") {
+                  if (errors < 1e3) {
+                    let err70 = { instancePath: instancePath + "/receivers/" + i2 + "/key", schemaPath: "#/properties/receivers/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.receivers.items.properties.key.type, parentSchema: schema27.properties.receivers.items.properties.key, data: data25 };
+                    vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
+                  }
+                  errors++, reportable++;
+                }
+                if (!(data25 === "cr" || data25 === "freelancer" || data25 === "mobile" || data25 === "email" || data25 === "accountNo")) {
+                  if (errors < 1e3) {
+                    let err71 = { instancePath: instancePath + "/receivers/" + i2 + "/key", schemaPath: "#/properties/receivers/items/properties/key/enum", keyword: "enum", params: { allowedValues: schema27.properties.receivers.items.properties.key.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.receivers.items.properties.key.enum, parentSchema: schema27.properties.receivers.items.properties.key, data: data25 };
+                    vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data24.value !== void 0) {
+                let data26 = data24.value;
+                if (typeof data26 == "string") {
+                  if (func1(data26) < 1) {
+                    if (errors < 1e3) {
+                      let err72 = { instancePath: instancePath + "/receivers/" + i2 + "/value", schemaPath: "#/properties/receivers/items/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.receivers.items.properties.value, data: data26 };
+                      vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
+                  if (errors < 1e3) {
+                    let err73 = { instancePath: instancePath + "/receivers/" + i2 + "/value", schemaPath: "#/properties/receivers/items/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.receivers.items.properties.value.type, parentSchema: schema27.properties.receivers.items.properties.value, data: data26 };
+                    vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data24.amount !== void 0) {
+                let data27 = data24.amount;
+                if (typeof data27 == "number" && isFinite(data27)) {
+                  if (data27 > 99999999999e-2 || isNaN(data27)) {
+                    if (errors < 1e3) {
+                      let err74 = { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.receivers.items.properties.amount, data: data27 };
+                      vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
+                    }
+                    errors++, reportable++;
+                  }
+                  if (data27 < 0.01 || isNaN(data27)) {
+                    if (errors < 1e3) {
+                      let err75 = { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema27.properties.receivers.items.properties.amount, data: data27 };
+                      vErrors === null ? vErrors = [err75] : vErrors[errors] = err75;
+                    }
+                    errors++, reportable++;
+                  }
+                  if (!formats0.validate(data27)) {
+                    if (errors < 1e3) {
+                      let err76 = { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.receivers.items.properties.amount, data: data27 };
+                      vErrors === null ? vErrors = [err76] : vErrors[errors] = err76;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
+                  if (errors < 1e3) {
+                    let err77 = { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.receivers.items.properties.amount.type, parentSchema: schema27.properties.receivers.items.properties.amount, data: data27 };
+                    vErrors === null ? vErrors = [err77] : vErrors[errors] = err77;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data24.note !== void 0) {
+                let data28 = data24.note;
+                if (typeof data28 == "string") {
+                  if (func1(data28) < 1) {
+                    if (errors < 1e3) {
+                      let err78 = { instancePath: instancePath + "/receivers/" + i2 + "/note", schemaPath: "#/properties/receivers/items/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.receivers.items.properties.note, data: data28 };
+                      vErrors === null ? vErrors = [err78] : vErrors[errors] = err78;
+                    }
+                    errors++, reportable++;
+                  }
+                } else {
+                  if (errors < 1e3) {
+                    let err79 = { instancePath: instancePath + "/receivers/" + i2 + "/note", schemaPath: "#/properties/receivers/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.receivers.items.properties.note.type, parentSchema: schema27.properties.receivers.items.properties.note, data: data28 };
+                    vErrors === null ? vErrors = [err79] : vErrors[errors] = err79;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data24.isMainReceiver !== void 0) {
+                let data29 = data24.isMainReceiver;
+                if (typeof data29 != "boolean") {
+                  if (errors < 1e3) {
+                    let err80 = { instancePath: instancePath + "/receivers/" + i2 + "/isMainReceiver", schemaPath: "#/properties/receivers/items/properties/isMainReceiver/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.properties.receivers.items.properties.isMainReceiver.type, parentSchema: schema27.properties.receivers.items.properties.isMainReceiver, data: data29 };
+                    vErrors === null ? vErrors = [err80] : vErrors[errors] = err80;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err81 = { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.receivers.items.type, parentSchema: schema27.properties.receivers.items, data: data24 };
+                vErrors === null ? vErrors = [err81] : vErrors[errors] = err81;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err82 = { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.receivers.type, parentSchema: schema27.properties.receivers, data: data23 };
+            vErrors === null ? vErrors = [err82] : vErrors[errors] = err82;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.partnerPortion !== void 0) {
+        let data30 = data.partnerPortion;
+        if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+          if (data30.amount === void 0) {
+            if (errors < 1e3) {
+              let err83 = { instancePath: instancePath + "/partnerPortion", schemaPath: "#/properties/partnerPortion/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema27.properties.partnerPortion.required, parentSchema: schema27.properties.partnerPortion, data: data30 };
+              vErrors === null ? vErrors = [err83] : vErrors[errors] = err83;
+            }
+            errors++, reportable++;
+          }
+          for (let key3 in data30)
+            if (!(key3 === "amount" || key3 === "isPayingServiceFees")) {
+              if (errors < 1e3) {
+                let err84 = { instancePath: instancePath + "/partnerPortion", schemaPath: "#/properties/partnerPortion/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27.properties.partnerPortion, data: data30 };
+                vErrors === null ? vErrors = [err84] : vErrors[errors] = err84;
+              }
+              errors++, reportable++;
+            }
+          if (data30.amount !== void 0) {
+            let data31 = data30.amount;
+            if (typeof data31 == "number" && isFinite(data31)) {
+              if (data31 > 99999999999e-2 || isNaN(data31)) {
+                if (errors < 1e3) {
+                  let err85 = { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.partnerPortion.properties.amount, data: data31 };
+                  vErrors === null ? vErrors = [err85] : vErrors[errors] = err85;
+                }
+                errors++, reportable++;
+              }
+              if (data31 < 0.01 || isNaN(data31)) {
+                if (errors < 1e3) {
+                  let err86 = { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema27.properties.partnerPortion.properties.amount, data: data31 };
+                  vErrors === null ? vErrors = [err86] : vErrors[errors] = err86;
+                }
+                errors++, reportable++;
+              }
+              if (!formats0.validate(data31)) {
+                if (errors < 1e3) {
+                  let err87 = { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.partnerPortion.properties.amount, data: data31 };
+                  vErrors === null ? vErrors = [err87] : vErrors[errors] = err87;
+                }
+                errors++, reportable++;
+              }
+            } else {
+              if (errors < 1e3) {
+                let err88 = { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.partnerPortion.properties.amount.type, parentSchema: schema27.properties.partnerPortion.properties.amount, data: data31 };
+                vErrors === null ? vErrors = [err88] : vErrors[errors] = err88;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data30.isPayingServiceFees !== void 0) {
+            let data32 = data30.isPayingServiceFees;
+            if (typeof data32 != "boolean") {
+              if (errors < 1e3) {
+                let err89 = { instancePath: instancePath + "/partnerPortion/isPayingServiceFees", schemaPath: "#/properties/partnerPortion/properties/isPayingServiceFees/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.properties.partnerPortion.properties.isPayingServiceFees.type, parentSchema: schema27.properties.partnerPortion.properties.isPayingServiceFees, data: data32 };
+                vErrors === null ? vErrors = [err89] : vErrors[errors] = err89;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err90 = { instancePath: instancePath + "/partnerPortion", schemaPath: "#/properties/partnerPortion/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.partnerPortion.type, parentSchema: schema27.properties.partnerPortion, data: data30 };
+            vErrors === null ? vErrors = [err90] : vErrors[errors] = err90;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
-        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+        let err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err91] : vErrors[errors] = err91;
       }
       errors++, reportable++;
     }
     return validate60.errors = vErrors, validate60.errorCount = errors, validate60.reportableCount = reportable, errors === 0;
   }
   validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_ProcessPaymentRequest = validate61, schema28 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total", "stcpayPaymentOTP", "paymentSessionId", "signature", "signedBase64Data"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, stcpayPaymentOTP: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, signature: { type: "string", minLength: 1 }, signedBase64Data: { type: "string", minLength: 1 } }, additionalProperties: !1 };
+  var api_SendOtpRequest = validate61, schema28 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 };
   function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate61.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2033,30 +2680,166 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      for (let key0 in data)
+        if (!(key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.stcpayMobile !== void 0) {
+        let data0 = data.stcpayMobile;
+        if (typeof data0 == "string") {
+          if (func1(data0) < 1) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.stcpayMobile, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.stcpayMobile.type, parentSchema: schema28.properties.stcpayMobile, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.orderNumber !== void 0) {
+        let data1 = data.orderNumber;
+        if (typeof data1 == "string") {
+          if (func1(data1) < 1) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.orderNumber, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.orderNumber.type, parentSchema: schema28.properties.orderNumber, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.stcpayMobileCountryCode !== void 0) {
+        let data2 = data.stcpayMobileCountryCode;
+        if (typeof data2 == "string") {
+          if (func1(data2) < 1) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.stcpayMobileCountryCode, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.stcpayMobileCountryCode.type, parentSchema: schema28.properties.stcpayMobileCountryCode, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.total !== void 0) {
+        let data3 = data.total;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 > 99999999999e-2 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema28.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+          if (data3 < 0.01 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema28.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
+          }
+          if (!formats0.validate(data3)) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema28.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema28.properties.total.type, parentSchema: schema28.properties.total, data: data3 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate61.errors = vErrors, validate61.errorCount = errors, validate61.reportableCount = reportable, errors === 0;
+  }
+  validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var api_ProcessPaymentRequest = validate62, schema29 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total", "stcpayPaymentOTP", "paymentSessionId", "signature", "signedBase64Data"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, stcpayPaymentOTP: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, signature: { type: "string", minLength: 1 }, signedBase64Data: { type: "string", minLength: 1 } }, additionalProperties: !1 };
+  function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate62.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.stcpayMobile === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.orderNumber === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.stcpayMobileCountryCode === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.total === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
       if (data.stcpayPaymentOTP === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayPaymentOTP" }, message: "must have required property 'stcpayPaymentOTP'", schema: schema28.required, parentSchema: schema28, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayPaymentOTP" }, message: "must have required property 'stcpayPaymentOTP'", schema: schema29.required, parentSchema: schema29, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.paymentSessionId === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema28.required, parentSchema: schema28, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema29.required, parentSchema: schema29, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.signature === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property 'signature'", schema: schema28.required, parentSchema: schema28, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property 'signature'", schema: schema29.required, parentSchema: schema29, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.signedBase64Data === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signedBase64Data" }, message: "must have required property 'signedBase64Data'", schema: schema28.required, parentSchema: schema28, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signedBase64Data" }, message: "must have required property 'signedBase64Data'", schema: schema29.required, parentSchema: schema29, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -2064,7 +2847,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total" || key0 === "stcpayPaymentOTP" || key0 === "paymentSessionId" || key0 === "signature" || key0 === "signedBase64Data")) {
           if (errors < 1e3) {
-            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28, data };
+            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -2074,14 +2857,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.stcpayMobile, data: data0 };
+              let err9 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.stcpayMobile, data: data0 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.stcpayMobile.type, parentSchema: schema28.properties.stcpayMobile, data: data0 };
+            let err10 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.stcpayMobile.type, parentSchema: schema29.properties.stcpayMobile, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -2092,14 +2875,14 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.orderNumber, data: data1 };
+              let err11 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.orderNumber, data: data1 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.orderNumber.type, parentSchema: schema28.properties.orderNumber, data: data1 };
+            let err12 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.orderNumber.type, parentSchema: schema29.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -2110,14 +2893,14 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func1(data2) < 1) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.stcpayMobileCountryCode, data: data2 };
+              let err13 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.stcpayMobileCountryCode, data: data2 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.stcpayMobileCountryCode.type, parentSchema: schema28.properties.stcpayMobileCountryCode, data: data2 };
+            let err14 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.stcpayMobileCountryCode.type, parentSchema: schema29.properties.stcpayMobileCountryCode, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -2128,28 +2911,28 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 > 99999999999e-2 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema28.properties.total, data: data3 };
+              let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema29.properties.total, data: data3 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
           if (data3 < 0.01 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err16 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema28.properties.total, data: data3 };
+              let err16 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema29.properties.total, data: data3 };
               vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema28.properties.total, data: data3 };
+              let err17 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema29.properties.total, data: data3 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema28.properties.total.type, parentSchema: schema28.properties.total, data: data3 };
+            let err18 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.total.type, parentSchema: schema29.properties.total, data: data3 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -2160,14 +2943,14 @@ var compiled = (() => {
         if (typeof data4 == "string") {
           if (func1(data4) < 1) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.stcpayPaymentOTP, data: data4 };
+              let err19 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.stcpayPaymentOTP, data: data4 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.stcpayPaymentOTP.type, parentSchema: schema28.properties.stcpayPaymentOTP, data: data4 };
+            let err20 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.stcpayPaymentOTP.type, parentSchema: schema29.properties.stcpayPaymentOTP, data: data4 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -2178,14 +2961,14 @@ var compiled = (() => {
         if (typeof data5 == "string") {
           if (func1(data5) < 1) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.paymentSessionId, data: data5 };
+              let err21 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.paymentSessionId, data: data5 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.paymentSessionId.type, parentSchema: schema28.properties.paymentSessionId, data: data5 };
+            let err22 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.paymentSessionId.type, parentSchema: schema29.properties.paymentSessionId, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -2196,14 +2979,14 @@ var compiled = (() => {
         if (typeof data6 == "string") {
           if (func1(data6) < 1) {
             if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.signature, data: data6 };
+              let err23 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.signature, data: data6 };
               vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.signature.type, parentSchema: schema28.properties.signature, data: data6 };
+            let err24 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.signature.type, parentSchema: schema29.properties.signature, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -2214,14 +2997,14 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (func1(data7) < 1) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.signedBase64Data, data: data7 };
+              let err25 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.signedBase64Data, data: data7 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.signedBase64Data.type, parentSchema: schema28.properties.signedBase64Data, data: data7 };
+            let err26 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.signedBase64Data.type, parentSchema: schema29.properties.signedBase64Data, data: data7 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -2229,42 +3012,42 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
         vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate61.errors = vErrors, validate61.errorCount = errors, validate61.reportableCount = reportable, errors === 0;
+    return validate62.errors = vErrors, validate62.errorCount = errors, validate62.reportableCount = reportable, errors === 0;
   }
-  validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_RegisterPaymentRequest = validate62, schema29 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "string", "null"] }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { type: {}, intervalDays: { type: "integer", minimum: 1, maximum: 180 }, iterations: {}, retryCount: {} } }, additionalProperties: !1 } }, additionalProperties: !1 };
-  function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate62.evaluated;
+  validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var api_RegisterPaymentRequest = validate63, schema30 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "string", "null"] }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { type: {}, intervalDays: { type: "integer", minimum: 1, maximum: 180 }, iterations: {}, retryCount: {} } }, additionalProperties: !1 } }, additionalProperties: !1 };
+  function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate63.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.payment === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'", schema: schema29.required, parentSchema: schema29, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'", schema: schema30.required, parentSchema: schema30, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.customer === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer" }, message: "must have required property 'customer'", schema: schema29.required, parentSchema: schema29, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer" }, message: "must have required property 'customer'", schema: schema30.required, parentSchema: schema30, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.urls === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema29.required, parentSchema: schema29, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema30.required, parentSchema: schema30, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurring === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema29.required, parentSchema: schema29, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema30.required, parentSchema: schema30, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -2272,7 +3055,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "payment" || key0 === "customer" || key0 === "urls" || key0 === "recurring")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30, data };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -2282,14 +3065,14 @@ var compiled = (() => {
         if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
           if (data0.value === void 0) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema29.properties.payment.required, parentSchema: schema29.properties.payment, data: data0 };
+              let err5 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema30.properties.payment.required, parentSchema: schema30.properties.payment, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
           if (data0.currencyCode === void 0) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'", schema: schema29.properties.payment.required, parentSchema: schema29.properties.payment, data: data0 };
+              let err6 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'", schema: schema30.properties.payment.required, parentSchema: schema30.properties.payment, data: data0 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
@@ -2297,7 +3080,7 @@ var compiled = (() => {
           for (let key1 in data0)
             if (!(key1 === "value" || key1 === "currencyCode" || key1 === "paymentNote")) {
               if (errors < 1e3) {
-                let err7 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.payment, data: data0 };
+                let err7 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.properties.payment, data: data0 };
                 vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
               }
               errors++, reportable++;
@@ -2307,28 +3090,28 @@ var compiled = (() => {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 99999999999e-2 || isNaN(data1)) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema29.properties.payment.properties.value, data: data1 };
+                  let err8 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema30.properties.payment.properties.value, data: data1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
               if (data1 < 0.01 || isNaN(data1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema29.properties.payment.properties.value, data: data1 };
+                  let err9 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema30.properties.payment.properties.value, data: data1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
               }
               if (!formats0.validate(data1)) {
                 if (errors < 1e3) {
-                  let err10 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema29.properties.payment.properties.value, data: data1 };
+                  let err10 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema30.properties.payment.properties.value, data: data1 };
                   vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err11 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.payment.properties.value.type, parentSchema: schema29.properties.payment.properties.value, data: data1 };
+                let err11 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema30.properties.payment.properties.value.type, parentSchema: schema30.properties.payment.properties.value, data: data1 };
                 vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
               }
               errors++, reportable++;
@@ -2338,14 +3121,14 @@ var compiled = (() => {
             let data2 = data0.currencyCode;
             if (typeof data2 != "string") {
               if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.payment.properties.currencyCode.type, parentSchema: schema29.properties.payment.properties.currencyCode, data: data2 };
+                let err12 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.payment.properties.currencyCode.type, parentSchema: schema30.properties.payment.properties.currencyCode, data: data2 };
                 vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
             }
             if (!(data2 === "SAR" || data2 === "USD" || data2 === "EUR" || data2 === "GBP")) {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/enum", keyword: "enum", params: { allowedValues: schema29.properties.payment.properties.currencyCode.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.payment.properties.currencyCode.enum, parentSchema: schema29.properties.payment.properties.currencyCode, data: data2 };
+                let err13 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/enum", keyword: "enum", params: { allowedValues: schema30.properties.payment.properties.currencyCode.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.payment.properties.currencyCode.enum, parentSchema: schema30.properties.payment.properties.currencyCode, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -2356,14 +3139,14 @@ var compiled = (() => {
             if (typeof data3 == "string") {
               if (func1(data3) < 1) {
                 if (errors < 1e3) {
-                  let err14 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.payment.properties.paymentNote, data: data3 };
+                  let err14 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.payment.properties.paymentNote, data: data3 };
                   vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.payment.properties.paymentNote.type, parentSchema: schema29.properties.payment.properties.paymentNote, data: data3 };
+                let err15 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.payment.properties.paymentNote.type, parentSchema: schema30.properties.payment.properties.paymentNote, data: data3 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
@@ -2371,7 +3154,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.payment.type, parentSchema: schema29.properties.payment, data: data0 };
+            let err16 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.properties.payment.type, parentSchema: schema30.properties.payment, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -2382,14 +3165,14 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.name === void 0) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema29.properties.customer.required, parentSchema: schema29.properties.customer, data: data4 };
+              let err17 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema30.properties.customer.required, parentSchema: schema30.properties.customer, data: data4 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
           if (data4.mobile === void 0) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema29.properties.customer.required, parentSchema: schema29.properties.customer, data: data4 };
+              let err18 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema30.properties.customer.required, parentSchema: schema30.properties.customer, data: data4 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
@@ -2397,7 +3180,7 @@ var compiled = (() => {
           for (let key2 in data4)
             if (!(key2 === "name" || key2 === "mobile" || key2 === "email")) {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.customer, data: data4 };
+                let err19 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.properties.customer, data: data4 };
                 vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
               }
               errors++, reportable++;
@@ -2407,14 +3190,14 @@ var compiled = (() => {
             if (typeof data5 == "string") {
               if (func1(data5) < 1) {
                 if (errors < 1e3) {
-                  let err20 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.customer.properties.name, data: data5 };
+                  let err20 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.customer.properties.name, data: data5 };
                   vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err21 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.customer.properties.name.type, parentSchema: schema29.properties.customer.properties.name, data: data5 };
+                let err21 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.customer.properties.name.type, parentSchema: schema30.properties.customer.properties.name, data: data5 };
                 vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
@@ -2425,14 +3208,14 @@ var compiled = (() => {
             if (typeof data6 == "string") {
               if (func1(data6) < 1) {
                 if (errors < 1e3) {
-                  let err22 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.customer.properties.mobile, data: data6 };
+                  let err22 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.customer.properties.mobile, data: data6 };
                   vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.customer.properties.mobile.type, parentSchema: schema29.properties.customer.properties.mobile, data: data6 };
+                let err23 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.customer.properties.mobile.type, parentSchema: schema30.properties.customer.properties.mobile, data: data6 };
                 vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
@@ -2443,14 +3226,14 @@ var compiled = (() => {
             if (typeof data7 == "string") {
               if (!formats6.test(data7)) {
                 if (errors < 1e3) {
-                  let err24 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema29.properties.customer.properties.email, data: data7 };
+                  let err24 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema30.properties.customer.properties.email, data: data7 };
                   vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.customer.properties.email.type, parentSchema: schema29.properties.customer.properties.email, data: data7 };
+                let err25 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.customer.properties.email.type, parentSchema: schema30.properties.customer.properties.email, data: data7 };
                 vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++, reportable++;
@@ -2458,7 +3241,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.customer.type, parentSchema: schema29.properties.customer, data: data4 };
+            let err26 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.properties.customer.type, parentSchema: schema30.properties.customer, data: data4 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -2469,7 +3252,7 @@ var compiled = (() => {
         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
           if (data8.callback === void 0) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", schema: schema29.properties.urls.required, parentSchema: schema29.properties.urls, data: data8 };
+              let err27 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", schema: schema30.properties.urls.required, parentSchema: schema30.properties.urls, data: data8 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
@@ -2477,7 +3260,7 @@ var compiled = (() => {
           for (let key3 in data8)
             if (key3 !== "callback") {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.urls, data: data8 };
+                let err28 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.properties.urls, data: data8 };
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++, reportable++;
@@ -2487,28 +3270,28 @@ var compiled = (() => {
             if (typeof data9 == "string") {
               if (func1(data9) < 1) {
                 if (errors < 1e3) {
-                  let err29 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.urls.properties.callback, data: data9 };
+                  let err29 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.urls.properties.callback, data: data9 };
                   vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
                 }
                 errors++, reportable++;
               }
               if (!pattern3.test(data9)) {
                 if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema29.properties.urls.properties.callback, data: data9 };
+                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema30.properties.urls.properties.callback, data: data9 };
                   vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                 }
                 errors++, reportable++;
               }
               if (!formats2(data9)) {
                 if (errors < 1e3) {
-                  let err31 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema29.properties.urls.properties.callback, data: data9 };
+                  let err31 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema30.properties.urls.properties.callback, data: data9 };
                   vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.urls.properties.callback.type, parentSchema: schema29.properties.urls.properties.callback, data: data9 };
+                let err32 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.urls.properties.callback.type, parentSchema: schema30.properties.urls.properties.callback, data: data9 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++, reportable++;
@@ -2516,7 +3299,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.urls.type, parentSchema: schema29.properties.urls, data: data8 };
+            let err33 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.properties.urls.type, parentSchema: schema30.properties.urls, data: data8 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -2546,7 +3329,7 @@ var compiled = (() => {
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.intervalDays === void 0) {
               if (errors < 1e3) {
-                let err36 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema29.properties.recurring.then.required, parentSchema: schema29.properties.recurring.then, data: data10 };
+                let err36 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema30.properties.recurring.then.required, parentSchema: schema30.properties.recurring.then, data: data10 };
                 vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
               }
               errors++, reportable++;
@@ -2555,7 +3338,7 @@ var compiled = (() => {
               let data12 = data10.intervalDays;
               if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
                 if (errors < 1e3) {
-                  let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema29.properties.recurring.then.properties.intervalDays.type, parentSchema: schema29.properties.recurring.then.properties.intervalDays, data: data12 };
+                  let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.recurring.then.properties.intervalDays.type, parentSchema: schema30.properties.recurring.then.properties.intervalDays, data: data12 };
                   vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
                 }
                 errors++, reportable++;
@@ -2563,14 +3346,14 @@ var compiled = (() => {
               if (typeof data12 == "number" && isFinite(data12)) {
                 if (data12 > 180 || isNaN(data12)) {
                   if (errors < 1e3) {
-                    let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema29.properties.recurring.then.properties.intervalDays, data: data12 };
+                    let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema30.properties.recurring.then.properties.intervalDays, data: data12 };
                     vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
                   }
                   errors++, reportable++;
                 }
                 if (data12 < 1 || isNaN(data12)) {
                   if (errors < 1e3) {
-                    let err39 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema29.properties.recurring.then.properties.intervalDays, data: data12 };
+                    let err39 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema30.properties.recurring.then.properties.intervalDays, data: data12 };
                     vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
                   }
                   errors++, reportable++;
@@ -2586,7 +3369,7 @@ var compiled = (() => {
         }
         if (!valid4) {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema29.properties.recurring.if, parentSchema: schema29.properties.recurring, data: data10 };
+            let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema30.properties.recurring.if, parentSchema: schema30.properties.recurring, data: data10 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++;
@@ -2594,14 +3377,14 @@ var compiled = (() => {
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.type === void 0) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema29.properties.recurring.required, parentSchema: schema29.properties.recurring, data: data10 };
+              let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema30.properties.recurring.required, parentSchema: schema30.properties.recurring, data: data10 };
               vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
             }
             errors++, reportable++;
           }
           if (data10.iterations === void 0) {
             if (errors < 1e3) {
-              let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema29.properties.recurring.required, parentSchema: schema29.properties.recurring, data: data10 };
+              let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema30.properties.recurring.required, parentSchema: schema30.properties.recurring, data: data10 };
               vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
             }
             errors++, reportable++;
@@ -2609,7 +3392,7 @@ var compiled = (() => {
           for (let key4 in data10)
             if (!(key4 === "type" || key4 === "intervalDays" || key4 === "iterations" || key4 === "retryCount")) {
               if (errors < 1e3) {
-                let err43 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.recurring, data: data10 };
+                let err43 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.properties.recurring, data: data10 };
                 vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
               }
               errors++, reportable++;
@@ -2618,14 +3401,14 @@ var compiled = (() => {
             let data13 = data10.type;
             if (typeof data13 != "string") {
               if (errors < 1e3) {
-                let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.recurring.properties.type.type, parentSchema: schema29.properties.recurring.properties.type, data: data13 };
+                let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.recurring.properties.type.type, parentSchema: schema30.properties.recurring.properties.type, data: data13 };
                 vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
               }
               errors++, reportable++;
             }
             if (!(data13 === "Custom" || data13 === "Daily" || data13 === "Weekly" || data13 === "Monthly")) {
               if (errors < 1e3) {
-                let err45 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema29.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.recurring.properties.type.enum, parentSchema: schema29.properties.recurring.properties.type, data: data13 };
+                let err45 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema30.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.recurring.properties.type.enum, parentSchema: schema30.properties.recurring.properties.type, data: data13 };
                 vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
               }
               errors++, reportable++;
@@ -2635,7 +3418,7 @@ var compiled = (() => {
             let data14 = data10.intervalDays;
             if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && typeof data14 != "string" && data14 !== null) {
               if (errors < 1e3) {
-                let err46 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/properties/intervalDays/type", keyword: "type", params: { type: schema29.properties.recurring.properties.intervalDays.type }, message: "must be integer,string,null", schema: schema29.properties.recurring.properties.intervalDays.type, parentSchema: schema29.properties.recurring.properties.intervalDays, data: data14 };
+                let err46 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/properties/intervalDays/type", keyword: "type", params: { type: schema30.properties.recurring.properties.intervalDays.type }, message: "must be integer,string,null", schema: schema30.properties.recurring.properties.intervalDays.type, parentSchema: schema30.properties.recurring.properties.intervalDays, data: data14 };
                 vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
               }
               errors++, reportable++;
@@ -2645,14 +3428,14 @@ var compiled = (() => {
             let data15 = data10.iterations;
             if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
               if (errors < 1e3) {
-                let err47 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema29.properties.recurring.properties.iterations.type, parentSchema: schema29.properties.recurring.properties.iterations, data: data15 };
+                let err47 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.recurring.properties.iterations.type, parentSchema: schema30.properties.recurring.properties.iterations, data: data15 };
                 vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
               }
               errors++, reportable++;
             }
             if (typeof data15 == "number" && isFinite(data15) && (data15 < 0 || isNaN(data15))) {
               if (errors < 1e3) {
-                let err48 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema29.properties.recurring.properties.iterations, data: data15 };
+                let err48 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema30.properties.recurring.properties.iterations, data: data15 };
                 vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
               }
               errors++, reportable++;
@@ -2662,7 +3445,7 @@ var compiled = (() => {
             let data16 = data10.retryCount;
             if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
               if (errors < 1e3) {
-                let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema29.properties.recurring.properties.retryCount.type, parentSchema: schema29.properties.recurring.properties.retryCount, data: data16 };
+                let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.recurring.properties.retryCount.type, parentSchema: schema30.properties.recurring.properties.retryCount, data: data16 };
                 vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
               }
               errors++, reportable++;
@@ -2670,14 +3453,14 @@ var compiled = (() => {
             if (typeof data16 == "number" && isFinite(data16)) {
               if (data16 > 5 || isNaN(data16)) {
                 if (errors < 1e3) {
-                  let err50 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema29.properties.recurring.properties.retryCount, data: data16 };
+                  let err50 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema30.properties.recurring.properties.retryCount, data: data16 };
                   vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
                 }
                 errors++, reportable++;
               }
               if (data16 < 0 || isNaN(data16)) {
                 if (errors < 1e3) {
-                  let err51 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema29.properties.recurring.properties.retryCount, data: data16 };
+                  let err51 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema30.properties.recurring.properties.retryCount, data: data16 };
                   vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
                 }
                 errors++, reportable++;
@@ -2686,7 +3469,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err52 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.recurring.type, parentSchema: schema29.properties.recurring, data: data10 };
+            let err52 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.properties.recurring.type, parentSchema: schema30.properties.recurring, data: data10 };
             vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
           }
           errors++, reportable++;
@@ -2694,21 +3477,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+        let err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
         vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
       }
       errors++, reportable++;
     }
-    return validate62.errors = vErrors, validate62.errorCount = errors, validate62.reportableCount = reportable, errors === 0;
+    return validate63.errors = vErrors, validate63.errorCount = errors, validate63.reportableCount = reportable, errors === 0;
   }
-  validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_CancelRecurringRequest = validate63, schema30 = { type: "object", required: ["recurringId"], properties: { recurringId: { type: "string", minLength: 1 } }, additionalProperties: !1 };
-  function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate63.evaluated;
+  validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var api_CancelRecurringRequest = validate64, schema31 = { type: "object", required: ["recurringId"], properties: { recurringId: { type: "string", minLength: 1 } }, additionalProperties: !1 };
+  function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate64.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema30.required, parentSchema: schema30, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema31.required, parentSchema: schema31, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -2716,7 +3499,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (key0 !== "recurringId") {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -2726,14 +3509,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.recurringId, data: data0 };
+              let err2 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.recurringId, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.recurringId.type, parentSchema: schema30.properties.recurringId, data: data0 };
+            let err3 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.recurringId.type, parentSchema: schema31.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -2741,21 +3524,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate63.errors = vErrors, validate63.errorCount = errors, validate63.reportableCount = reportable, errors === 0;
+    return validate64.errors = vErrors, validate64.errorCount = errors, validate64.reportableCount = reportable, errors === 0;
   }
-  validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_OpenSandboxRequest = validate65, schema32 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } } } }, pattern10 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern12 = new RegExp("^https?://", "u"), pattern13 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern14 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats42 = require_formats().fullFormats["date-time"];
-  function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate65.evaluated;
+  validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_OpenSandboxRequest = validate66, schema33 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } } } }, pattern13 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern14 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern15 = new RegExp("^https?://", "u"), pattern16 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern17 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats62 = require_formats().fullFormats["date-time"];
+  function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate66.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema32.required, parentSchema: schema32, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema33.required, parentSchema: schema33, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -2763,7 +3546,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "name" || key0 === "seed" || key0 === "clock" || key0 === "assumptions" || key0 === "settings")) {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -2771,16 +3554,16 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data0 = data.name;
         if (typeof data0 == "string") {
-          if (!pattern10.test(data0)) {
+          if (!pattern13.test(data0)) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema32.properties.name, data: data0 };
+              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema33.properties.name, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.name.type, parentSchema: schema32.properties.name, data: data0 };
+            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.name.type, parentSchema: schema33.properties.name, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -2791,21 +3574,21 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) > 200) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema32.properties.seed, data: data1 };
+              let err4 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema33.properties.seed, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.seed, data: data1 };
+              let err5 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.seed, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.seed.type, parentSchema: schema32.properties.seed, data: data1 };
+            let err6 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.seed.type, parentSchema: schema33.properties.seed, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -2816,7 +3599,7 @@ var compiled = (() => {
         if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
           if (data2.mode === void 0) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema32.properties.clock.required, parentSchema: schema32.properties.clock, data: data2 };
+              let err7 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema33.properties.clock.required, parentSchema: schema33.properties.clock, data: data2 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -2824,7 +3607,7 @@ var compiled = (() => {
           for (let key1 in data2)
             if (!(key1 === "mode" || key1 === "at")) {
               if (errors < 1e3) {
-                let err8 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32.properties.clock, data: data2 };
+                let err8 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.clock, data: data2 };
                 vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
               }
               errors++, reportable++;
@@ -2833,14 +3616,14 @@ var compiled = (() => {
             let data3 = data2.mode;
             if (typeof data3 != "string") {
               if (errors < 1e3) {
-                let err9 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.clock.properties.mode.type, parentSchema: schema32.properties.clock.properties.mode, data: data3 };
+                let err9 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.clock.properties.mode.type, parentSchema: schema33.properties.clock.properties.mode, data: data3 };
                 vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
               }
               errors++, reportable++;
             }
             if (!(data3 === "real" || data3 === "frozen")) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/enum", keyword: "enum", params: { allowedValues: schema32.properties.clock.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.clock.properties.mode.enum, parentSchema: schema32.properties.clock.properties.mode, data: data3 };
+                let err10 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/enum", keyword: "enum", params: { allowedValues: schema33.properties.clock.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.clock.properties.mode.enum, parentSchema: schema33.properties.clock.properties.mode, data: data3 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++, reportable++;
@@ -2849,23 +3632,23 @@ var compiled = (() => {
           if (data2.at !== void 0) {
             let data4 = data2.at;
             if (typeof data4 == "string") {
-              if (!pattern11.test(data4)) {
+              if (!pattern14.test(data4)) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema32.properties.clock.properties.at, data: data4 };
+                  let err11 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema33.properties.clock.properties.at, data: data4 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
-              if (!formats42.validate(data4)) {
+              if (!formats62.validate(data4)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema32.properties.clock.properties.at, data: data4 };
+                  let err12 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema33.properties.clock.properties.at, data: data4 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.clock.properties.at.type, parentSchema: schema32.properties.clock.properties.at, data: data4 };
+                let err13 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.clock.properties.at.type, parentSchema: schema33.properties.clock.properties.at, data: data4 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -2873,7 +3656,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.clock.type, parentSchema: schema32.properties.clock, data: data2 };
+            let err14 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.clock.type, parentSchema: schema33.properties.clock, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -2884,7 +3667,7 @@ var compiled = (() => {
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           if (Object.keys(data5).length > 100) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema32.properties.assumptions, data: data5 };
+              let err15 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema33.properties.assumptions, data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
@@ -2894,21 +3677,21 @@ var compiled = (() => {
             if (typeof data6 == "string") {
               if (func1(data6) > 2e3) {
                 if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema32.properties.assumptions.additionalProperties, data: data6 };
+                  let err16 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema33.properties.assumptions.additionalProperties, data: data6 };
                   vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
                 }
                 errors++, reportable++;
               }
               if (func1(data6) < 1) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.assumptions.additionalProperties, data: data6 };
+                  let err17 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.assumptions.additionalProperties, data: data6 };
                   vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.assumptions.additionalProperties.type, parentSchema: schema32.properties.assumptions.additionalProperties, data: data6 };
+                let err18 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.assumptions.additionalProperties.type, parentSchema: schema33.properties.assumptions.additionalProperties, data: data6 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -2916,7 +3699,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.assumptions.type, parentSchema: schema32.properties.assumptions, data: data5 };
+            let err19 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.assumptions.type, parentSchema: schema33.properties.assumptions, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -2928,7 +3711,7 @@ var compiled = (() => {
           for (let key3 in data7)
             if (!(key3 === "strict" || key3 === "allowPrefer" || key3 === "secretKey" || key3 === "callbackSecret" || key3 === "webUrlAgreement" || key3 === "description" || key3 === "rates" || key3 === "webhook")) {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32.properties.settings, data: data7 };
+                let err20 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.settings, data: data7 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -2937,7 +3720,7 @@ var compiled = (() => {
             let data8 = data7.strict;
             if (typeof data8 != "boolean") {
               if (errors < 1e3) {
-                let err21 = { instancePath: instancePath + "/settings/strict", schemaPath: "#/properties/settings/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema32.properties.settings.properties.strict.type, parentSchema: schema32.properties.settings.properties.strict, data: data8 };
+                let err21 = { instancePath: instancePath + "/settings/strict", schemaPath: "#/properties/settings/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.settings.properties.strict.type, parentSchema: schema33.properties.settings.properties.strict, data: data8 };
                 vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
@@ -2947,7 +3730,7 @@ var compiled = (() => {
             let data9 = data7.allowPrefer;
             if (typeof data9 != "boolean") {
               if (errors < 1e3) {
-                let err22 = { instancePath: instancePath + "/settings/allowPrefer", schemaPath: "#/properties/settings/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema32.properties.settings.properties.allowPrefer.type, parentSchema: schema32.properties.settings.properties.allowPrefer, data: data9 };
+                let err22 = { instancePath: instancePath + "/settings/allowPrefer", schemaPath: "#/properties/settings/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.settings.properties.allowPrefer.type, parentSchema: schema33.properties.settings.properties.allowPrefer, data: data9 };
                 vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
               }
               errors++, reportable++;
@@ -2957,7 +3740,7 @@ var compiled = (() => {
             let data10 = data7.secretKey;
             if (typeof data10 != "string" && data10 !== null) {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/type", keyword: "type", params: { type: schema32.properties.settings.properties.secretKey.type }, message: "must be string,null", schema: schema32.properties.settings.properties.secretKey.type, parentSchema: schema32.properties.settings.properties.secretKey, data: data10 };
+                let err23 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/type", keyword: "type", params: { type: schema33.properties.settings.properties.secretKey.type }, message: "must be string,null", schema: schema33.properties.settings.properties.secretKey.type, parentSchema: schema33.properties.settings.properties.secretKey, data: data10 };
                 vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
               }
               errors++, reportable++;
@@ -2965,14 +3748,14 @@ var compiled = (() => {
             if (typeof data10 == "string") {
               if (func1(data10) > 1e3) {
                 if (errors < 1e3) {
-                  let err24 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema32.properties.settings.properties.secretKey, data: data10 };
+                  let err24 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema33.properties.settings.properties.secretKey, data: data10 };
                   vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                 }
                 errors++, reportable++;
               }
               if (func1(data10) < 1) {
                 if (errors < 1e3) {
-                  let err25 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.settings.properties.secretKey, data: data10 };
+                  let err25 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.settings.properties.secretKey, data: data10 };
                   vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
                 }
                 errors++, reportable++;
@@ -2984,21 +3767,21 @@ var compiled = (() => {
             if (typeof data11 == "string") {
               if (func1(data11) > 1e3) {
                 if (errors < 1e3) {
-                  let err26 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema32.properties.settings.properties.callbackSecret, data: data11 };
+                  let err26 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema33.properties.settings.properties.callbackSecret, data: data11 };
                   vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
                 }
                 errors++, reportable++;
               }
               if (func1(data11) < 1) {
                 if (errors < 1e3) {
-                  let err27 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.settings.properties.callbackSecret, data: data11 };
+                  let err27 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.settings.properties.callbackSecret, data: data11 };
                   vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.settings.properties.callbackSecret.type, parentSchema: schema32.properties.settings.properties.callbackSecret, data: data11 };
+                let err28 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.settings.properties.callbackSecret.type, parentSchema: schema33.properties.settings.properties.callbackSecret, data: data11 };
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++, reportable++;
@@ -3008,7 +3791,7 @@ var compiled = (() => {
             let data12 = data7.webUrlAgreement;
             if (typeof data12 != "boolean") {
               if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/settings/webUrlAgreement", schemaPath: "#/properties/settings/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema32.properties.settings.properties.webUrlAgreement.type, parentSchema: schema32.properties.settings.properties.webUrlAgreement, data: data12 };
+                let err29 = { instancePath: instancePath + "/settings/webUrlAgreement", schemaPath: "#/properties/settings/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.settings.properties.webUrlAgreement.type, parentSchema: schema33.properties.settings.properties.webUrlAgreement, data: data12 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++, reportable++;
@@ -3018,14 +3801,14 @@ var compiled = (() => {
             let data13 = data7.description;
             if (typeof data13 != "string" && data13 !== null) {
               if (errors < 1e3) {
-                let err30 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/type", keyword: "type", params: { type: schema32.properties.settings.properties.description.type }, message: "must be string,null", schema: schema32.properties.settings.properties.description.type, parentSchema: schema32.properties.settings.properties.description, data: data13 };
+                let err30 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/type", keyword: "type", params: { type: schema33.properties.settings.properties.description.type }, message: "must be string,null", schema: schema33.properties.settings.properties.description.type, parentSchema: schema33.properties.settings.properties.description, data: data13 };
                 vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
               }
               errors++, reportable++;
             }
             if (typeof data13 == "string" && func1(data13) > 1e3) {
               if (errors < 1e3) {
-                let err31 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema32.properties.settings.properties.description, data: data13 };
+                let err31 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema33.properties.settings.properties.description, data: data13 };
                 vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
               }
               errors++, reportable++;
@@ -3037,7 +3820,7 @@ var compiled = (() => {
               for (let key4 in data14)
                 if (!(key4 === "USD" || key4 === "EUR" || key4 === "GBP")) {
                   if (errors < 1e3) {
-                    let err32 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32.properties.settings.properties.rates, data: data14 };
+                    let err32 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.settings.properties.rates, data: data14 };
                     vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
                   }
                   errors++, reportable++;
@@ -3047,21 +3830,21 @@ var compiled = (() => {
                 if (typeof data15 == "number" && isFinite(data15)) {
                   if (data15 > 1e6 || isNaN(data15)) {
                     if (errors < 1e3) {
-                      let err33 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema32.properties.settings.properties.rates.properties.USD, data: data15 };
+                      let err33 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema33.properties.settings.properties.rates.properties.USD, data: data15 };
                       vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
                     }
                     errors++, reportable++;
                   }
                   if (data15 <= 0 || isNaN(data15)) {
                     if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema32.properties.settings.properties.rates.properties.USD, data: data15 };
+                      let err34 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema33.properties.settings.properties.rates.properties.USD, data: data15 };
                       vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err35 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema32.properties.settings.properties.rates.properties.USD.type, parentSchema: schema32.properties.settings.properties.rates.properties.USD, data: data15 };
+                    let err35 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema33.properties.settings.properties.rates.properties.USD.type, parentSchema: schema33.properties.settings.properties.rates.properties.USD, data: data15 };
                     vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
                   }
                   errors++, reportable++;
@@ -3072,21 +3855,21 @@ var compiled = (() => {
                 if (typeof data16 == "number" && isFinite(data16)) {
                   if (data16 > 1e6 || isNaN(data16)) {
                     if (errors < 1e3) {
-                      let err36 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema32.properties.settings.properties.rates.properties.EUR, data: data16 };
+                      let err36 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema33.properties.settings.properties.rates.properties.EUR, data: data16 };
                       vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
                     }
                     errors++, reportable++;
                   }
                   if (data16 <= 0 || isNaN(data16)) {
                     if (errors < 1e3) {
-                      let err37 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema32.properties.settings.properties.rates.properties.EUR, data: data16 };
+                      let err37 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema33.properties.settings.properties.rates.properties.EUR, data: data16 };
                       vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err38 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema32.properties.settings.properties.rates.properties.EUR.type, parentSchema: schema32.properties.settings.properties.rates.properties.EUR, data: data16 };
+                    let err38 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema33.properties.settings.properties.rates.properties.EUR.type, parentSchema: schema33.properties.settings.properties.rates.properties.EUR, data: data16 };
                     vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
                   }
                   errors++, reportable++;
@@ -3097,21 +3880,21 @@ var compiled = (() => {
                 if (typeof data17 == "number" && isFinite(data17)) {
                   if (data17 > 1e6 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err39 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema32.properties.settings.properties.rates.properties.GBP, data: data17 };
+                      let err39 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema33.properties.settings.properties.rates.properties.GBP, data: data17 };
                       vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
                     }
                     errors++, reportable++;
                   }
                   if (data17 <= 0 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err40 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema32.properties.settings.properties.rates.properties.GBP, data: data17 };
+                      let err40 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema33.properties.settings.properties.rates.properties.GBP, data: data17 };
                       vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err41 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema32.properties.settings.properties.rates.properties.GBP.type, parentSchema: schema32.properties.settings.properties.rates.properties.GBP, data: data17 };
+                    let err41 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema33.properties.settings.properties.rates.properties.GBP.type, parentSchema: schema33.properties.settings.properties.rates.properties.GBP, data: data17 };
                     vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
                   }
                   errors++, reportable++;
@@ -3119,7 +3902,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err42 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.settings.properties.rates.type, parentSchema: schema32.properties.settings.properties.rates, data: data14 };
+                let err42 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.settings.properties.rates.type, parentSchema: schema33.properties.settings.properties.rates, data: data14 };
                 vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
               }
               errors++, reportable++;
@@ -3130,14 +3913,14 @@ var compiled = (() => {
             if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
               if (data18.url === void 0) {
                 if (errors < 1e3) {
-                  let err43 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema32.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                  let err43 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema33.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0], data: data18 };
                   vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
                 }
                 errors++;
               }
               if (data18.headers === void 0) {
                 if (errors < 1e3) {
-                  let err44 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema32.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                  let err44 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema33.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0], data: data18 };
                   vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
                 }
                 errors++;
@@ -3145,7 +3928,7 @@ var compiled = (() => {
               for (let key5 in data18)
                 if (!(key5 === "url" || key5 === "headers")) {
                   if (errors < 1e3) {
-                    let err45 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                    let err45 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0], data: data18 };
                     vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
                   }
                   errors++;
@@ -3155,28 +3938,28 @@ var compiled = (() => {
                 if (typeof data19 == "string") {
                   if (func1(data19) > 2e3) {
                     if (errors < 1e3) {
-                      let err46 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
+                      let err46 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
                       vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
                     }
                     errors++;
                   }
-                  if (!pattern12.test(data19)) {
+                  if (!pattern15.test(data19)) {
                     if (errors < 1e3) {
-                      let err47 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
+                      let err47 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
                       vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
                     }
                     errors++;
                   }
                   if (!formats2(data19)) {
                     if (errors < 1e3) {
-                      let err48 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
+                      let err48 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
                       vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
                     }
                     errors++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err49 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.settings.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
+                    let err49 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.settings.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
                     vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
                   }
                   errors++;
@@ -3187,7 +3970,7 @@ var compiled = (() => {
                 if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                   if (Object.keys(data20).length > 50) {
                     if (errors < 1e3) {
-                      let err50 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
+                      let err50 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
                       vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
                     }
                     errors++;
@@ -3197,14 +3980,14 @@ var compiled = (() => {
                     if (typeof key6 == "string") {
                       if (func1(key6) > 100) {
                         if (errors < 1e3) {
-                          let err51 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
+                          let err51 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
                           vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
                         }
                         errors++;
                       }
-                      if (!pattern13.test(key6)) {
+                      if (!pattern16.test(key6)) {
                         if (errors < 1e3) {
-                          let err52 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
+                          let err52 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
                           vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
                         }
                         errors++;
@@ -3213,7 +3996,7 @@ var compiled = (() => {
                     var valid7 = _errs51 === errors;
                     if (!valid7) {
                       if (errors < 1e3) {
-                        let err53 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
+                        let err53 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
                         vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
                       }
                       errors++;
@@ -3224,21 +4007,21 @@ var compiled = (() => {
                     if (typeof data21 == "string") {
                       if (func1(data21) > 4e3) {
                         if (errors < 1e3) {
-                          let err54 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
+                          let err54 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
                           vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
                         }
                         errors++;
                       }
-                      if (!pattern14.test(data21)) {
+                      if (!pattern17.test(data21)) {
                         if (errors < 1e3) {
-                          let err55 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
+                          let err55 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
                           vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
                         }
                         errors++;
                       }
                     } else {
                       if (errors < 1e3) {
-                        let err56 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
+                        let err56 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
                         vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
                       }
                       errors++;
@@ -3246,7 +4029,7 @@ var compiled = (() => {
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err57 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
+                    let err57 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
                     vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
                   }
                   errors++;
@@ -3254,7 +4037,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err58 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.settings.properties.webhook.oneOf[0].type, parentSchema: schema32.properties.settings.properties.webhook.oneOf[0], data: data18 };
+                let err58 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.settings.properties.webhook.oneOf[0].type, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0], data: data18 };
                 vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
               }
               errors++;
@@ -3264,7 +4047,7 @@ var compiled = (() => {
             let _errs55 = errors, _reportable55 = reportable;
             if (data18 !== null) {
               if (errors < 1e3) {
-                let err59 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema32.properties.settings.properties.webhook.oneOf[1].type, parentSchema: schema32.properties.settings.properties.webhook.oneOf[1], data: data18 };
+                let err59 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema33.properties.settings.properties.webhook.oneOf[1].type, parentSchema: schema33.properties.settings.properties.webhook.oneOf[1], data: data18 };
                 vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
               }
               errors++;
@@ -3274,7 +4057,7 @@ var compiled = (() => {
               errors = _errs43, reportable = _reportable43, vErrors !== null && (_errs43 ? vErrors.length = Math.min(_errs43, 1e3) : vErrors = null);
             else {
               if (errors < 1e3) {
-                let err60 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema32.properties.settings.properties.webhook.oneOf, parentSchema: schema32.properties.settings.properties.webhook, data: data18 };
+                let err60 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema33.properties.settings.properties.webhook.oneOf, parentSchema: schema33.properties.settings.properties.webhook, data: data18 };
                 vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
               }
               errors++, reportable++;
@@ -3282,7 +4065,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err61 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.settings.type, parentSchema: schema32.properties.settings, data: data7 };
+            let err61 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.settings.type, parentSchema: schema33.properties.settings, data: data7 };
             vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
           }
           errors++, reportable++;
@@ -3290,22 +4073,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+        let err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
         vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
       }
       errors++, reportable++;
     }
-    return validate65.errors = vErrors, validate65.errorCount = errors, validate65.reportableCount = reportable, errors === 0;
+    return validate66.errors = vErrors, validate66.errorCount = errors, validate66.reportableCount = reportable, errors === 0;
   }
-  validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AdvanceClockRequest = validate66, schema33 = { type: "object", additionalProperties: !1, properties: { by: { type: "string", maxLength: 64, pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "x-expected": "a duration such as 24h, 1d12h, 1mo or PT24H" }, to: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, callbacks: { type: "string", enum: ["send", "skip"] } } }, pattern15 = new RegExp("^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "u");
-  function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate66.evaluated;
+  validate66.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AdvanceClockRequest = validate67, schema34 = { type: "object", additionalProperties: !1, properties: { by: { type: "string", maxLength: 64, pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "x-expected": "a duration such as 24h, 1d12h, 1mo or PT24H" }, to: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, callbacks: { type: "string", enum: ["send", "skip"] } } }, pattern18 = new RegExp("^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "u");
+  function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate67.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "by" || key0 === "to" || key0 === "callbacks")) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3315,21 +4098,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 64) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33.properties.by, data: data0 };
+              let err1 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema34.properties.by, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
-          if (!pattern15.test(data0)) {
+          if (!pattern18.test(data0)) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/pattern", keyword: "pattern", params: { pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$" }, message: 'must match pattern "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$"', schema: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", parentSchema: schema33.properties.by, data: data0 };
+              let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/pattern", keyword: "pattern", params: { pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$" }, message: 'must match pattern "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$"', schema: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", parentSchema: schema34.properties.by, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.by.type, parentSchema: schema33.properties.by, data: data0 };
+            let err3 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.by.type, parentSchema: schema34.properties.by, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -3338,23 +4121,23 @@ var compiled = (() => {
       if (data.to !== void 0) {
         let data1 = data.to;
         if (typeof data1 == "string") {
-          if (!pattern11.test(data1)) {
+          if (!pattern14.test(data1)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema33.properties.to, data: data1 };
+              let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema34.properties.to, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
-          if (!formats42.validate(data1)) {
+          if (!formats62.validate(data1)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema33.properties.to, data: data1 };
+              let err5 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema34.properties.to, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.to.type, parentSchema: schema33.properties.to, data: data1 };
+            let err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.to.type, parentSchema: schema34.properties.to, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -3364,14 +4147,14 @@ var compiled = (() => {
         let data2 = data.callbacks;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.callbacks.type, parentSchema: schema33.properties.callbacks, data: data2 };
+            let err7 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.callbacks.type, parentSchema: schema34.properties.callbacks, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (!(data2 === "send" || data2 === "skip")) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/enum", keyword: "enum", params: { allowedValues: schema33.properties.callbacks.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.callbacks.enum, parentSchema: schema33.properties.callbacks, data: data2 };
+            let err8 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/enum", keyword: "enum", params: { allowedValues: schema34.properties.callbacks.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.callbacks.enum, parentSchema: schema34.properties.callbacks, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -3379,22 +4162,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
         vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
       }
       errors++, reportable++;
     }
-    return validate66.errors = vErrors, validate66.errorCount = errors, validate66.reportableCount = reportable, errors === 0;
+    return validate67.errors = vErrors, validate67.errorCount = errors, validate67.reportableCount = reportable, errors === 0;
   }
-  validate66.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_FreezeClockRequest = validate67, schema34 = { type: "object", additionalProperties: !1, properties: { at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } };
-  function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate67.evaluated;
+  validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_FreezeClockRequest = validate68, schema35 = { type: "object", additionalProperties: !1, properties: { at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } };
+  function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate68.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (key0 !== "at") {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3402,23 +4185,23 @@ var compiled = (() => {
       if (data.at !== void 0) {
         let data0 = data.at;
         if (typeof data0 == "string") {
-          if (!pattern11.test(data0)) {
+          if (!pattern14.test(data0)) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema34.properties.at, data: data0 };
+              let err1 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema35.properties.at, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
-          if (!formats42.validate(data0)) {
+          if (!formats62.validate(data0)) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema34.properties.at, data: data0 };
+              let err2 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema35.properties.at, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.at.type, parentSchema: schema34.properties.at, data: data0 };
+            let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.at.type, parentSchema: schema35.properties.at, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -3426,22 +4209,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate67.errors = vErrors, validate67.errorCount = errors, validate67.reportableCount = reportable, errors === 0;
+    return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
   }
-  validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_PayInvoiceRequest = validate68, schema35 = { type: "object", additionalProperties: !1, properties: { method: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] }, cardNumber: { type: "string", minLength: 1, maxLength: 23, "x-personal": !0 } } };
-  function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate68.evaluated;
+  validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_PayInvoiceRequest = validate69, schema36 = { type: "object", additionalProperties: !1, properties: { method: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] }, cardNumber: { type: "string", minLength: 1, maxLength: 23, "x-personal": !0 } } };
+  function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate69.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "method" || key0 === "cardNumber")) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3450,14 +4233,14 @@ var compiled = (() => {
         let data0 = data.method;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.method.type, parentSchema: schema35.properties.method, data: data0 };
+            let err1 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.method.type, parentSchema: schema36.properties.method, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
         }
         if (!(data0 === "mada" || data0 === "visaMastercard" || data0 === "amex" || data0 === "tamara" || data0 === "stcpay" || data0 === "urpay" || data0 === "tabby")) {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema35.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema35.properties.method.enum, parentSchema: schema35.properties.method, data: data0 };
+            let err2 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema36.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.method.enum, parentSchema: schema36.properties.method, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -3468,21 +4251,21 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) > 23) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters", schema: 23, parentSchema: schema35.properties.cardNumber, data: data1 };
+              let err3 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters", schema: 23, parentSchema: schema36.properties.cardNumber, data: data1 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.cardNumber, data: data1 };
+              let err4 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.cardNumber, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.cardNumber.type, parentSchema: schema35.properties.cardNumber, data: data1 };
+            let err5 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.cardNumber.type, parentSchema: schema36.properties.cardNumber, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -3490,22 +4273,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
+    return validate69.errors = vErrors, validate69.errorCount = errors, validate69.reportableCount = reportable, errors === 0;
   }
-  validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_DeclineInvoiceRequest = validate69, schema36 = { type: "object", additionalProperties: !1, properties: { code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
-  function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate69.evaluated;
+  validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_DeclineInvoiceRequest = validate70, schema37 = { type: "object", additionalProperties: !1, properties: { code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
+  function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate70.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "code" || key0 === "message")) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3515,21 +4298,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 100) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema36.properties.code, data: data0 };
+              let err1 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema37.properties.code, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.code, data: data0 };
+              let err2 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.code, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.code.type, parentSchema: schema36.properties.code, data: data0 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.code.type, parentSchema: schema37.properties.code, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -3540,21 +4323,21 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) > 500) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema36.properties.message, data: data1 };
+              let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.message, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.message, data: data1 };
+              let err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.message, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.message.type, parentSchema: schema36.properties.message, data: data1 };
+            let err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.message.type, parentSchema: schema37.properties.message, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -3562,22 +4345,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
         vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
-    return validate69.errors = vErrors, validate69.errorCount = errors, validate69.reportableCount = reportable, errors === 0;
+    return validate70.errors = vErrors, validate70.errorCount = errors, validate70.reportableCount = reportable, errors === 0;
   }
-  validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RefundInvoiceRequest = validate70, schema37 = { type: "object", additionalProperties: !1, properties: { reason: { type: "string", minLength: 1 } } };
-  function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate70.evaluated;
+  validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RefundInvoiceRequest = validate71, schema38 = { type: "object", additionalProperties: !1, properties: { reason: { type: "string", minLength: 1 } } };
+  function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate71.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (key0 !== "reason") {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3587,14 +4370,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.reason, data: data0 };
+              let err1 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.reason, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.reason.type, parentSchema: schema37.properties.reason, data: data0 };
+            let err2 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.reason.type, parentSchema: schema38.properties.reason, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -3602,31 +4385,31 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate70.errors = vErrors, validate70.errorCount = errors, validate70.reportableCount = reportable, errors === 0;
+    return validate71.errors = vErrors, validate71.errorCount = errors, validate71.reportableCount = reportable, errors === 0;
   }
-  validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AddFaultRequest = validate71, schema38 = { type: "object", required: ["fault"], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 } }, additionalProperties: { type: ["string", "number"] } };
-  function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate71.evaluated;
+  validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AddFaultRequest = validate72, schema39 = { type: "object", required: ["fault"], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 } }, additionalProperties: { type: ["string", "number"] } };
+  function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate72.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema38.required, parentSchema: schema38, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema39.required, parentSchema: schema39, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!func5.call(schema38.properties, key0)) {
+        if (!func5.call(schema39.properties, key0)) {
           let data0 = data[key0];
           if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0))) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema38.additionalProperties.type }, message: "must be string,number", schema: schema38.additionalProperties.type, parentSchema: schema38.additionalProperties, data: data0 };
+              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema39.additionalProperties.type }, message: "must be string,number", schema: schema39.additionalProperties.type, parentSchema: schema39.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
@@ -3637,21 +4420,21 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) > 100) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.fault, data: data1 };
+              let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema39.properties.fault, data: data1 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.fault, data: data1 };
+              let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.fault, data: data1 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.fault.type, parentSchema: schema38.properties.fault, data: data1 };
+            let err4 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.fault.type, parentSchema: schema39.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -3662,21 +4445,21 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func1(data2) > 100) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.operation, data: data2 };
+              let err5 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema39.properties.operation, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
           if (func1(data2) < 1) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.operation, data: data2 };
+              let err6 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.operation, data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.operation.type, parentSchema: schema38.properties.operation, data: data2 };
+            let err7 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.operation.type, parentSchema: schema39.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -3687,7 +4470,7 @@ var compiled = (() => {
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
           if (Object.keys(data3).length > 50) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema38.properties.where, data: data3 };
+              let err8 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema39.properties.where, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
@@ -3696,7 +4479,7 @@ var compiled = (() => {
             let data4 = data3[key1];
             if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
               if (errors < 1e3) {
-                let err9 = { instancePath: instancePath + "/where/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: schema38.properties.where.additionalProperties.type }, message: "must be string,number,boolean", schema: schema38.properties.where.additionalProperties.type, parentSchema: schema38.properties.where.additionalProperties, data: data4 };
+                let err9 = { instancePath: instancePath + "/where/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: schema39.properties.where.additionalProperties.type }, message: "must be string,number,boolean", schema: schema39.properties.where.additionalProperties.type, parentSchema: schema39.properties.where.additionalProperties, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
               }
               errors++, reportable++;
@@ -3704,7 +4487,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.where.type, parentSchema: schema38.properties.where, data: data3 };
+            let err10 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.where.type, parentSchema: schema39.properties.where, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -3714,14 +4497,14 @@ var compiled = (() => {
         let data5 = data.nth;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.nth.type, parentSchema: schema38.properties.nth, data: data5 };
+            let err11 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.nth.type, parentSchema: schema39.properties.nth, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.nth, data: data5 };
+            let err12 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.nth, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -3731,14 +4514,14 @@ var compiled = (() => {
         let data6 = data.every;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.every.type, parentSchema: schema38.properties.every, data: data6 };
+            let err13 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.every.type, parentSchema: schema39.properties.every, data: data6 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.every, data: data6 };
+            let err14 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.every, data: data6 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -3748,14 +4531,14 @@ var compiled = (() => {
         let data7 = data.times;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.times.type, parentSchema: schema38.properties.times, data: data7 };
+            let err15 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.times.type, parentSchema: schema39.properties.times, data: data7 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.times, data: data7 };
+            let err16 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.times, data: data7 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -3766,21 +4549,21 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 1 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema38.properties.probability, data: data8 };
+              let err17 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema39.properties.probability, data: data8 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.probability, data: data8 };
+              let err18 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.probability, data: data8 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties.probability.type, parentSchema: schema38.properties.probability, data: data8 };
+            let err19 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema39.properties.probability.type, parentSchema: schema39.properties.probability, data: data8 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -3791,21 +4574,21 @@ var compiled = (() => {
         if (typeof data9 == "string") {
           if (func1(data9) > 100) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.from, data: data9 };
+              let err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema39.properties.from, data: data9 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (func1(data9) < 1) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.from, data: data9 };
+              let err21 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.from, data: data9 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.from.type, parentSchema: schema38.properties.from, data: data9 };
+            let err22 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.from.type, parentSchema: schema39.properties.from, data: data9 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -3816,21 +4599,21 @@ var compiled = (() => {
         if (typeof data10 == "string") {
           if (func1(data10) > 100) {
             if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.until, data: data10 };
+              let err23 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema39.properties.until, data: data10 };
               vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
             }
             errors++, reportable++;
           }
           if (func1(data10) < 1) {
             if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.until, data: data10 };
+              let err24 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.until, data: data10 };
               vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.until.type, parentSchema: schema38.properties.until, data: data10 };
+            let err25 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.until.type, parentSchema: schema39.properties.until, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -3838,28 +4621,28 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+        let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
         vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
       }
       errors++, reportable++;
     }
-    return validate71.errors = vErrors, validate71.errorCount = errors, validate71.reportableCount = reportable, errors === 0;
+    return validate72.errors = vErrors, validate72.errorCount = errors, validate72.reportableCount = reportable, errors === 0;
   }
-  validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ChangeAssumptionsRequest = validate72, schema39 = { type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
-  function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate72.evaluated;
+  validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ChangeAssumptionsRequest = validate73, schema40 = { type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate73.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 100) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema39, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema40, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (Object.keys(data).length < 1) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema39, data };
+          let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema40, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -3869,21 +4652,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema39.additionalProperties, data: data0 };
+              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema40.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.additionalProperties, data: data0 };
+              let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.additionalProperties.type, parentSchema: schema39.additionalProperties, data: data0 };
+            let err4 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.additionalProperties.type, parentSchema: schema40.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -3891,22 +4674,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate72.errors = vErrors, validate72.errorCount = errors, validate72.reportableCount = reportable, errors === 0;
+    return validate73.errors = vErrors, validate73.errorCount = errors, validate73.reportableCount = reportable, errors === 0;
   }
-  validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ChangeSettingsRequest = validate73, schema40 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } };
-  function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate73.evaluated;
+  validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ChangeSettingsRequest = validate74, schema41 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } };
+  function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate74.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "description" || key0 === "rates" || key0 === "webhook")) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -3915,7 +4698,7 @@ var compiled = (() => {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.strict.type, parentSchema: schema40.properties.strict, data: data0 };
+            let err1 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema41.properties.strict.type, parentSchema: schema41.properties.strict, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -3925,7 +4708,7 @@ var compiled = (() => {
         let data1 = data.allowPrefer;
         if (typeof data1 != "boolean") {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.allowPrefer.type, parentSchema: schema40.properties.allowPrefer, data: data1 };
+            let err2 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema41.properties.allowPrefer.type, parentSchema: schema41.properties.allowPrefer, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -3935,7 +4718,7 @@ var compiled = (() => {
         let data2 = data.secretKey;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema40.properties.secretKey.type }, message: "must be string,null", schema: schema40.properties.secretKey.type, parentSchema: schema40.properties.secretKey, data: data2 };
+            let err3 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema41.properties.secretKey.type }, message: "must be string,null", schema: schema41.properties.secretKey.type, parentSchema: schema41.properties.secretKey, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -3943,14 +4726,14 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func1(data2) > 1e3) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema40.properties.secretKey, data: data2 };
+              let err4 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema41.properties.secretKey, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (func1(data2) < 1) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.secretKey, data: data2 };
+              let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41.properties.secretKey, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
@@ -3962,21 +4745,21 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (func1(data3) > 1e3) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema40.properties.callbackSecret, data: data3 };
+              let err6 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema41.properties.callbackSecret, data: data3 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
           }
           if (func1(data3) < 1) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.callbackSecret, data: data3 };
+              let err7 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41.properties.callbackSecret, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.callbackSecret.type, parentSchema: schema40.properties.callbackSecret, data: data3 };
+            let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.callbackSecret.type, parentSchema: schema41.properties.callbackSecret, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -3986,7 +4769,7 @@ var compiled = (() => {
         let data4 = data.webUrlAgreement;
         if (typeof data4 != "boolean") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.webUrlAgreement.type, parentSchema: schema40.properties.webUrlAgreement, data: data4 };
+            let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema41.properties.webUrlAgreement.type, parentSchema: schema41.properties.webUrlAgreement, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -3996,14 +4779,14 @@ var compiled = (() => {
         let data5 = data.description;
         if (typeof data5 != "string" && data5 !== null) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema40.properties.description.type }, message: "must be string,null", schema: schema40.properties.description.type, parentSchema: schema40.properties.description, data: data5 };
+            let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema41.properties.description.type }, message: "must be string,null", schema: schema41.properties.description.type, parentSchema: schema41.properties.description, data: data5 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
         if (typeof data5 == "string" && func1(data5) > 1e3) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema40.properties.description, data: data5 };
+            let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema41.properties.description, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -4015,7 +4798,7 @@ var compiled = (() => {
           for (let key1 in data6)
             if (!(key1 === "USD" || key1 === "EUR" || key1 === "GBP")) {
               if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40.properties.rates, data: data6 };
+                let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41.properties.rates, data: data6 };
                 vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
@@ -4025,21 +4808,21 @@ var compiled = (() => {
             if (typeof data7 == "number" && isFinite(data7)) {
               if (data7 > 1e6 || isNaN(data7)) {
                 if (errors < 1e3) {
-                  let err13 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema40.properties.rates.properties.USD, data: data7 };
+                  let err13 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema41.properties.rates.properties.USD, data: data7 };
                   vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
                 }
                 errors++, reportable++;
               }
               if (data7 <= 0 || isNaN(data7)) {
                 if (errors < 1e3) {
-                  let err14 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema40.properties.rates.properties.USD, data: data7 };
+                  let err14 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema41.properties.rates.properties.USD, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.rates.properties.USD.type, parentSchema: schema40.properties.rates.properties.USD, data: data7 };
+                let err15 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema41.properties.rates.properties.USD.type, parentSchema: schema41.properties.rates.properties.USD, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
@@ -4050,21 +4833,21 @@ var compiled = (() => {
             if (typeof data8 == "number" && isFinite(data8)) {
               if (data8 > 1e6 || isNaN(data8)) {
                 if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema40.properties.rates.properties.EUR, data: data8 };
+                  let err16 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema41.properties.rates.properties.EUR, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
                 }
                 errors++, reportable++;
               }
               if (data8 <= 0 || isNaN(data8)) {
                 if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema40.properties.rates.properties.EUR, data: data8 };
+                  let err17 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema41.properties.rates.properties.EUR, data: data8 };
                   vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.rates.properties.EUR.type, parentSchema: schema40.properties.rates.properties.EUR, data: data8 };
+                let err18 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema41.properties.rates.properties.EUR.type, parentSchema: schema41.properties.rates.properties.EUR, data: data8 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -4075,21 +4858,21 @@ var compiled = (() => {
             if (typeof data9 == "number" && isFinite(data9)) {
               if (data9 > 1e6 || isNaN(data9)) {
                 if (errors < 1e3) {
-                  let err19 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema40.properties.rates.properties.GBP, data: data9 };
+                  let err19 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema41.properties.rates.properties.GBP, data: data9 };
                   vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                 }
                 errors++, reportable++;
               }
               if (data9 <= 0 || isNaN(data9)) {
                 if (errors < 1e3) {
-                  let err20 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema40.properties.rates.properties.GBP, data: data9 };
+                  let err20 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema41.properties.rates.properties.GBP, data: data9 };
                   vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err21 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema40.properties.rates.properties.GBP.type, parentSchema: schema40.properties.rates.properties.GBP, data: data9 };
+                let err21 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema41.properties.rates.properties.GBP.type, parentSchema: schema41.properties.rates.properties.GBP, data: data9 };
                 vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
               }
               errors++, reportable++;
@@ -4097,7 +4880,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.rates.type, parentSchema: schema40.properties.rates, data: data6 };
+            let err22 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.properties.rates.type, parentSchema: schema41.properties.rates, data: data6 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -4108,14 +4891,14 @@ var compiled = (() => {
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.url === void 0) {
             if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema40.properties.webhook.oneOf[0].required, parentSchema: schema40.properties.webhook.oneOf[0], data: data10 };
+              let err23 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema41.properties.webhook.oneOf[0].required, parentSchema: schema41.properties.webhook.oneOf[0], data: data10 };
               vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
             }
             errors++;
           }
           if (data10.headers === void 0) {
             if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema40.properties.webhook.oneOf[0].required, parentSchema: schema40.properties.webhook.oneOf[0], data: data10 };
+              let err24 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema41.properties.webhook.oneOf[0].required, parentSchema: schema41.properties.webhook.oneOf[0], data: data10 };
               vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
             }
             errors++;
@@ -4123,7 +4906,7 @@ var compiled = (() => {
           for (let key2 in data10)
             if (!(key2 === "url" || key2 === "headers")) {
               if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40.properties.webhook.oneOf[0], data: data10 };
+                let err25 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41.properties.webhook.oneOf[0], data: data10 };
                 vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++;
@@ -4133,28 +4916,28 @@ var compiled = (() => {
             if (typeof data11 == "string") {
               if (func1(data11) > 2e3) {
                 if (errors < 1e3) {
-                  let err26 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema40.properties.webhook.oneOf[0].properties.url, data: data11 };
+                  let err26 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema41.properties.webhook.oneOf[0].properties.url, data: data11 };
                   vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
                 }
                 errors++;
               }
-              if (!pattern12.test(data11)) {
+              if (!pattern15.test(data11)) {
                 if (errors < 1e3) {
-                  let err27 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema40.properties.webhook.oneOf[0].properties.url, data: data11 };
+                  let err27 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema41.properties.webhook.oneOf[0].properties.url, data: data11 };
                   vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                 }
                 errors++;
               }
               if (!formats2(data11)) {
                 if (errors < 1e3) {
-                  let err28 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema40.properties.webhook.oneOf[0].properties.url, data: data11 };
+                  let err28 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema41.properties.webhook.oneOf[0].properties.url, data: data11 };
                   vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
                 }
                 errors++;
               }
             } else {
               if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema40.properties.webhook.oneOf[0].properties.url, data: data11 };
+                let err29 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema41.properties.webhook.oneOf[0].properties.url, data: data11 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++;
@@ -4165,7 +4948,7 @@ var compiled = (() => {
             if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
               if (Object.keys(data12).length > 50) {
                 if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers, data: data12 };
+                  let err30 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers, data: data12 };
                   vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                 }
                 errors++;
@@ -4175,14 +4958,14 @@ var compiled = (() => {
                 if (typeof key3 == "string") {
                   if (func1(key3) > 100) {
                     if (errors < 1e3) {
-                      let err31 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
+                      let err31 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
                       vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                     }
                     errors++;
                   }
-                  if (!pattern13.test(key3)) {
+                  if (!pattern16.test(key3)) {
                     if (errors < 1e3) {
-                      let err32 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema40.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
+                      let err32 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema41.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
                       vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
                     }
                     errors++;
@@ -4191,7 +4974,7 @@ var compiled = (() => {
                 var valid4 = _errs32 === errors;
                 if (!valid4) {
                   if (errors < 1e3) {
-                    let err33 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema40.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers, data: data12 };
+                    let err33 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema41.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers, data: data12 };
                     vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
                   }
                   errors++;
@@ -4202,21 +4985,21 @@ var compiled = (() => {
                 if (typeof data13 == "string") {
                   if (func1(data13) > 4e3) {
                     if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                      let err34 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
                       vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
                     }
                     errors++;
                   }
-                  if (!pattern14.test(data13)) {
+                  if (!pattern17.test(data13)) {
                     if (errors < 1e3) {
-                      let err35 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema40.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                      let err35 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema41.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
                       vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
                     }
                     errors++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err36 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                    let err36 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
                     vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
                   }
                   errors++;
@@ -4224,7 +5007,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err37 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema40.properties.webhook.oneOf[0].properties.headers, data: data12 };
+                let err37 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers, data: data12 };
                 vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
               }
               errors++;
@@ -4232,7 +5015,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.webhook.oneOf[0].type, parentSchema: schema40.properties.webhook.oneOf[0], data: data10 };
+            let err38 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.properties.webhook.oneOf[0].type, parentSchema: schema41.properties.webhook.oneOf[0], data: data10 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++;
@@ -4242,7 +5025,7 @@ var compiled = (() => {
         let _errs36 = errors, _reportable36 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema40.properties.webhook.oneOf[1].type, parentSchema: schema40.properties.webhook.oneOf[1], data: data10 };
+            let err39 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema41.properties.webhook.oneOf[1].type, parentSchema: schema41.properties.webhook.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++;
@@ -4252,7 +5035,7 @@ var compiled = (() => {
           errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema40.properties.webhook.oneOf, parentSchema: schema40.properties.webhook, data: data10 };
+            let err40 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema41.properties.webhook.oneOf, parentSchema: schema41.properties.webhook, data: data10 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
@@ -4260,21 +5043,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+        let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
         vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
       }
       errors++, reportable++;
     }
-    return validate73.errors = vErrors, validate73.errorCount = errors, validate73.reportableCount = reportable, errors === 0;
+    return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
   }
-  validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ArrangeChargesRequest = validate74, schema41 = { type: "object", additionalProperties: !1, required: ["outcomes"], properties: { outcomes: { type: "array", minItems: 1, maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
-  function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate74.evaluated;
+  validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ArrangeChargesRequest = validate75, schema42 = { type: "object", additionalProperties: !1, required: ["outcomes"], properties: { outcomes: { type: "array", minItems: 1, maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
+  function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate75.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.outcomes === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema41.required, parentSchema: schema41, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema42.required, parentSchema: schema42, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4282,7 +5065,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "outcomes" || key0 === "code" || key0 === "message")) {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4292,14 +5075,14 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           if (data0.length > 1e3) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema41.properties.outcomes, data: data0 };
+              let err2 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema42.properties.outcomes, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (data0.length < 1) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41.properties.outcomes, data: data0 };
+              let err3 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42.properties.outcomes, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
@@ -4309,14 +5092,14 @@ var compiled = (() => {
             let data1 = data0[i0];
             if (typeof data1 != "string") {
               if (errors < 1e3) {
-                let err4 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.outcomes.items.type, parentSchema: schema41.properties.outcomes.items, data: data1 };
+                let err4 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.outcomes.items.type, parentSchema: schema42.properties.outcomes.items, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
               }
               errors++, reportable++;
             }
             if (!(data1 === "succeed" || data1 === "fail")) {
               if (errors < 1e3) {
-                let err5 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema41.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema41.properties.outcomes.items.enum, parentSchema: schema41.properties.outcomes.items, data: data1 };
+                let err5 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema42.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema42.properties.outcomes.items.enum, parentSchema: schema42.properties.outcomes.items, data: data1 };
                 vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
               }
               errors++, reportable++;
@@ -4324,7 +5107,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.properties.outcomes.type, parentSchema: schema41.properties.outcomes, data: data0 };
+            let err6 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.outcomes.type, parentSchema: schema42.properties.outcomes, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -4335,21 +5118,21 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func1(data2) > 100) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema41.properties.code, data: data2 };
+              let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema42.properties.code, data: data2 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
           if (func1(data2) < 1) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41.properties.code, data: data2 };
+              let err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema42.properties.code, data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.code.type, parentSchema: schema41.properties.code, data: data2 };
+            let err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.code.type, parentSchema: schema42.properties.code, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -4360,21 +5143,21 @@ var compiled = (() => {
         if (typeof data3 == "string") {
           if (func1(data3) > 500) {
             if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema41.properties.message, data: data3 };
+              let err10 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.message, data: data3 };
               vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
           }
           if (func1(data3) < 1) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41.properties.message, data: data3 };
+              let err11 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema42.properties.message, data: data3 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.message.type, parentSchema: schema41.properties.message, data: data3 };
+            let err12 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.message.type, parentSchema: schema42.properties.message, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -4382,21 +5165,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
         vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
       }
       errors++, reportable++;
     }
-    return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
+    return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
   }
-  validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_SeedMerchantsRequest = validate75, schema42 = { type: "object", additionalProperties: !1, required: ["merchants"], properties: { merchants: { type: "array", maxItems: 1e3, items: { type: "object", additionalProperties: !1, properties: { id: { type: "integer", minimum: 1 }, merchantId: { type: "integer", minimum: 1 }, merchantShopName: { type: ["string", "null"], maxLength: 500 }, merchantPhone: { type: "string", maxLength: 500, "x-personal": !0 }, merchantLicenseType: { type: "string", maxLength: 500 }, merchantLicenseNumber: { type: "string", maxLength: 500 }, merchantLicenseName: { type: "string", maxLength: 500, "x-personal": !0 }, merchantCivilId: { type: "string", maxLength: 500, "x-personal": !0 }, merchantEmail: { type: "string", maxLength: 500, "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], maxLength: 500 }, partnerProfileNo: { type: "string", maxLength: 500 }, partnerLicenseName: { type: "string", maxLength: 500 }, whoPayServiceFees: { type: "string", maxLength: 500 }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0, maximum: 100 }, profileReferenceNo: { type: "string", maxLength: 500 }, relationshipCreationDate: { type: "integer", minimum: 0, maximum: 9999999999999 }, relationshipStatus: { type: "string", maxLength: 500 } } } } } };
-  function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate75.evaluated;
+  validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_SeedMerchantsRequest = validate76, schema43 = { type: "object", additionalProperties: !1, required: ["merchants"], properties: { merchants: { type: "array", maxItems: 1e3, items: { type: "object", additionalProperties: !1, properties: { id: { type: "integer", minimum: 1 }, merchantId: { type: "integer", minimum: 1 }, merchantShopName: { type: ["string", "null"], maxLength: 500 }, merchantPhone: { type: "string", maxLength: 500, "x-personal": !0 }, merchantLicenseType: { type: "string", maxLength: 500 }, merchantLicenseNumber: { type: "string", maxLength: 500 }, merchantLicenseName: { type: "string", maxLength: 500, "x-personal": !0 }, merchantCivilId: { type: "string", maxLength: 500, "x-personal": !0 }, merchantEmail: { type: "string", maxLength: 500, "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], maxLength: 500 }, partnerProfileNo: { type: "string", maxLength: 500 }, partnerLicenseName: { type: "string", maxLength: 500 }, whoPayServiceFees: { type: "string", maxLength: 500 }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0, maximum: 100 }, profileReferenceNo: { type: "string", maxLength: 500 }, relationshipCreationDate: { type: "integer", minimum: 0, maximum: 9999999999999 }, relationshipStatus: { type: "string", maxLength: 500 } } } } } };
+  function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate76.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema42.required, parentSchema: schema42, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema43.required, parentSchema: schema43, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4404,7 +5187,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (key0 !== "merchants") {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4414,7 +5197,7 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           if (data0.length > 1e3) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema42.properties.merchants, data: data0 };
+              let err2 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema43.properties.merchants, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
@@ -4424,9 +5207,9 @@ var compiled = (() => {
             let data1 = data0[i0];
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               for (let key1 in data1)
-                if (!func5.call(schema42.properties.merchants.items.properties, key1)) {
+                if (!func5.call(schema43.properties.merchants.items.properties, key1)) {
                   if (errors < 1e3) {
-                    let err3 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42.properties.merchants.items, data: data1 };
+                    let err3 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43.properties.merchants.items, data: data1 };
                     vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
                   }
                   errors++, reportable++;
@@ -4435,14 +5218,14 @@ var compiled = (() => {
                 let data2 = data1.id;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
                   if (errors < 1e3) {
-                    let err4 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.merchants.items.properties.id.type, parentSchema: schema42.properties.merchants.items.properties.id, data: data2 };
+                    let err4 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.merchants.items.properties.id.type, parentSchema: schema43.properties.merchants.items.properties.id, data: data2 };
                     vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
                   if (errors < 1e3) {
-                    let err5 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema42.properties.merchants.items.properties.id, data: data2 };
+                    let err5 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.merchants.items.properties.id, data: data2 };
                     vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
                   }
                   errors++, reportable++;
@@ -4452,14 +5235,14 @@ var compiled = (() => {
                 let data3 = data1.merchantId;
                 if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
                   if (errors < 1e3) {
-                    let err6 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.merchants.items.properties.merchantId.type, parentSchema: schema42.properties.merchants.items.properties.merchantId, data: data3 };
+                    let err6 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.merchants.items.properties.merchantId.type, parentSchema: schema43.properties.merchants.items.properties.merchantId, data: data3 };
                     vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
                   if (errors < 1e3) {
-                    let err7 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema42.properties.merchants.items.properties.merchantId, data: data3 };
+                    let err7 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.merchants.items.properties.merchantId, data: data3 };
                     vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
                   }
                   errors++, reportable++;
@@ -4469,14 +5252,14 @@ var compiled = (() => {
                 let data4 = data1.merchantShopName;
                 if (typeof data4 != "string" && data4 !== null) {
                   if (errors < 1e3) {
-                    let err8 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/type", keyword: "type", params: { type: schema42.properties.merchants.items.properties.merchantShopName.type }, message: "must be string,null", schema: schema42.properties.merchants.items.properties.merchantShopName.type, parentSchema: schema42.properties.merchants.items.properties.merchantShopName, data: data4 };
+                    let err8 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/type", keyword: "type", params: { type: schema43.properties.merchants.items.properties.merchantShopName.type }, message: "must be string,null", schema: schema43.properties.merchants.items.properties.merchantShopName.type, parentSchema: schema43.properties.merchants.items.properties.merchantShopName, data: data4 };
                     vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data4 == "string" && func1(data4) > 500) {
                   if (errors < 1e3) {
-                    let err9 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantShopName, data: data4 };
+                    let err9 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantShopName, data: data4 };
                     vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                   }
                   errors++, reportable++;
@@ -4487,14 +5270,14 @@ var compiled = (() => {
                 if (typeof data5 == "string") {
                   if (func1(data5) > 500) {
                     if (errors < 1e3) {
-                      let err10 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantPhone, data: data5 };
+                      let err10 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantPhone, data: data5 };
                       vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err11 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantPhone.type, parentSchema: schema42.properties.merchants.items.properties.merchantPhone, data: data5 };
+                    let err11 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantPhone.type, parentSchema: schema43.properties.merchants.items.properties.merchantPhone, data: data5 };
                     vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                   }
                   errors++, reportable++;
@@ -4505,14 +5288,14 @@ var compiled = (() => {
                 if (typeof data6 == "string") {
                   if (func1(data6) > 500) {
                     if (errors < 1e3) {
-                      let err12 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseType, data: data6 };
+                      let err12 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseType, data: data6 };
                       vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err13 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantLicenseType.type, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseType, data: data6 };
+                    let err13 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantLicenseType.type, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseType, data: data6 };
                     vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
                   }
                   errors++, reportable++;
@@ -4523,14 +5306,14 @@ var compiled = (() => {
                 if (typeof data7 == "string") {
                   if (func1(data7) > 500) {
                     if (errors < 1e3) {
-                      let err14 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
+                      let err14 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
                       vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err15 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantLicenseNumber.type, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
+                    let err15 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantLicenseNumber.type, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
                     vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
                   }
                   errors++, reportable++;
@@ -4541,14 +5324,14 @@ var compiled = (() => {
                 if (typeof data8 == "string") {
                   if (func1(data8) > 500) {
                     if (errors < 1e3) {
-                      let err16 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseName, data: data8 };
+                      let err16 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseName, data: data8 };
                       vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err17 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantLicenseName.type, parentSchema: schema42.properties.merchants.items.properties.merchantLicenseName, data: data8 };
+                    let err17 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantLicenseName.type, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseName, data: data8 };
                     vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
                   }
                   errors++, reportable++;
@@ -4559,14 +5342,14 @@ var compiled = (() => {
                 if (typeof data9 == "string") {
                   if (func1(data9) > 500) {
                     if (errors < 1e3) {
-                      let err18 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantCivilId, data: data9 };
+                      let err18 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantCivilId, data: data9 };
                       vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err19 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantCivilId.type, parentSchema: schema42.properties.merchants.items.properties.merchantCivilId, data: data9 };
+                    let err19 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantCivilId.type, parentSchema: schema43.properties.merchants.items.properties.merchantCivilId, data: data9 };
                     vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                   }
                   errors++, reportable++;
@@ -4577,14 +5360,14 @@ var compiled = (() => {
                 if (typeof data10 == "string") {
                   if (func1(data10) > 500) {
                     if (errors < 1e3) {
-                      let err20 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantEmail, data: data10 };
+                      let err20 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantEmail, data: data10 };
                       vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err21 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.merchantEmail.type, parentSchema: schema42.properties.merchants.items.properties.merchantEmail, data: data10 };
+                    let err21 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantEmail.type, parentSchema: schema43.properties.merchants.items.properties.merchantEmail, data: data10 };
                     vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
                   }
                   errors++, reportable++;
@@ -4594,14 +5377,14 @@ var compiled = (() => {
                 let data11 = data1.merchantStoreUsername;
                 if (typeof data11 != "string" && data11 !== null) {
                   if (errors < 1e3) {
-                    let err22 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema42.properties.merchants.items.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema42.properties.merchants.items.properties.merchantStoreUsername.type, parentSchema: schema42.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
+                    let err22 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema43.properties.merchants.items.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema43.properties.merchants.items.properties.merchantStoreUsername.type, parentSchema: schema43.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
                     vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
                   }
                   errors++, reportable++;
                 }
                 if (typeof data11 == "string" && func1(data11) > 500) {
                   if (errors < 1e3) {
-                    let err23 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
+                    let err23 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
                     vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
                   }
                   errors++, reportable++;
@@ -4612,14 +5395,14 @@ var compiled = (() => {
                 if (typeof data12 == "string") {
                   if (func1(data12) > 500) {
                     if (errors < 1e3) {
-                      let err24 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.partnerProfileNo, data: data12 };
+                      let err24 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.partnerProfileNo, data: data12 };
                       vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err25 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.partnerProfileNo.type, parentSchema: schema42.properties.merchants.items.properties.partnerProfileNo, data: data12 };
+                    let err25 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.partnerProfileNo.type, parentSchema: schema43.properties.merchants.items.properties.partnerProfileNo, data: data12 };
                     vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
                   }
                   errors++, reportable++;
@@ -4630,14 +5413,14 @@ var compiled = (() => {
                 if (typeof data13 == "string") {
                   if (func1(data13) > 500) {
                     if (errors < 1e3) {
-                      let err26 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.partnerLicenseName, data: data13 };
+                      let err26 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.partnerLicenseName, data: data13 };
                       vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err27 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.partnerLicenseName.type, parentSchema: schema42.properties.merchants.items.properties.partnerLicenseName, data: data13 };
+                    let err27 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.partnerLicenseName.type, parentSchema: schema43.properties.merchants.items.properties.partnerLicenseName, data: data13 };
                     vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                   }
                   errors++, reportable++;
@@ -4648,14 +5431,14 @@ var compiled = (() => {
                 if (typeof data14 == "string") {
                   if (func1(data14) > 500) {
                     if (errors < 1e3) {
-                      let err28 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
+                      let err28 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
                       vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err29 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.whoPayServiceFees.type, parentSchema: schema42.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
+                    let err29 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.whoPayServiceFees.type, parentSchema: schema43.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
                     vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
                   }
                   errors++, reportable++;
@@ -4666,28 +5449,28 @@ var compiled = (() => {
                 if (typeof data15 == "number" && isFinite(data15)) {
                   if (data15 > 100 || isNaN(data15)) {
                     if (errors < 1e3) {
-                      let err30 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema42.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                      let err30 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema43.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                       vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                     }
                     errors++, reportable++;
                   }
                   if (data15 < 0 || isNaN(data15)) {
                     if (errors < 1e3) {
-                      let err31 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                      let err31 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                       vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                     }
                     errors++, reportable++;
                   }
                   if (!formats0.validate(data15)) {
                     if (errors < 1e3) {
-                      let err32 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema42.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                      let err32 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema43.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                       vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err33 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema42.properties.merchants.items.properties.partnerMadaFeesPercentage.type, parentSchema: schema42.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                    let err33 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema43.properties.merchants.items.properties.partnerMadaFeesPercentage.type, parentSchema: schema43.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                     vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
                   }
                   errors++, reportable++;
@@ -4698,14 +5481,14 @@ var compiled = (() => {
                 if (typeof data16 == "string") {
                   if (func1(data16) > 500) {
                     if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.profileReferenceNo, data: data16 };
+                      let err34 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.profileReferenceNo, data: data16 };
                       vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err35 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.profileReferenceNo.type, parentSchema: schema42.properties.merchants.items.properties.profileReferenceNo, data: data16 };
+                    let err35 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.profileReferenceNo.type, parentSchema: schema43.properties.merchants.items.properties.profileReferenceNo, data: data16 };
                     vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
                   }
                   errors++, reportable++;
@@ -4715,7 +5498,7 @@ var compiled = (() => {
                 let data17 = data1.relationshipCreationDate;
                 if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
                   if (errors < 1e3) {
-                    let err36 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.merchants.items.properties.relationshipCreationDate.type, parentSchema: schema42.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                    let err36 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.merchants.items.properties.relationshipCreationDate.type, parentSchema: schema43.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
                     vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
                   }
                   errors++, reportable++;
@@ -4723,14 +5506,14 @@ var compiled = (() => {
                 if (typeof data17 == "number" && isFinite(data17)) {
                   if (data17 > 9999999999999 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err37 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema42.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                      let err37 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema43.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
                       vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
                     }
                     errors++, reportable++;
                   }
                   if (data17 < 0 || isNaN(data17)) {
                     if (errors < 1e3) {
-                      let err38 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                      let err38 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
                       vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
                     }
                     errors++, reportable++;
@@ -4742,14 +5525,14 @@ var compiled = (() => {
                 if (typeof data18 == "string") {
                   if (func1(data18) > 500) {
                     if (errors < 1e3) {
-                      let err39 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.merchants.items.properties.relationshipStatus, data: data18 };
+                      let err39 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.relationshipStatus, data: data18 };
                       vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
                     }
                     errors++, reportable++;
                   }
                 } else {
                   if (errors < 1e3) {
-                    let err40 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.merchants.items.properties.relationshipStatus.type, parentSchema: schema42.properties.merchants.items.properties.relationshipStatus, data: data18 };
+                    let err40 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.relationshipStatus.type, parentSchema: schema43.properties.merchants.items.properties.relationshipStatus, data: data18 };
                     vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
                   }
                   errors++, reportable++;
@@ -4757,7 +5540,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err41 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.properties.merchants.items.type, parentSchema: schema42.properties.merchants.items, data: data1 };
+                let err41 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.merchants.items.type, parentSchema: schema43.properties.merchants.items, data: data1 };
                 vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
               }
               errors++, reportable++;
@@ -4765,7 +5548,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err42 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.merchants.type, parentSchema: schema42.properties.merchants, data: data0 };
+            let err42 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.merchants.type, parentSchema: schema43.properties.merchants, data: data0 };
             vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
           }
           errors++, reportable++;
@@ -4773,21 +5556,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+        let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
         vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
       }
       errors++, reportable++;
     }
-    return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
+    return validate76.errors = vErrors, validate76.errorCount = errors, validate76.reportableCount = reportable, errors === 0;
   }
-  validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ClockBoundaryRequest = validate76, schema43 = { type: "object", additionalProperties: !1, required: ["boundary"], properties: { transactionNo: { type: "string", minLength: 1 }, recurringId: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, boundary: { type: "string", enum: ["expiry", "next-charge", "otp-expiry"] }, offsetMs: { type: "integer", minimum: -864e5, maximum: 864e5 } } };
-  function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate76.evaluated;
+  validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ClockBoundaryRequest = validate77, schema44 = { type: "object", additionalProperties: !1, required: ["boundary"], properties: { transactionNo: { type: "string", minLength: 1 }, recurringId: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, boundary: { type: "string", enum: ["expiry", "next-charge", "otp-expiry"] }, offsetMs: { type: "integer", minimum: -864e5, maximum: 864e5 } } };
+  function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate77.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.boundary === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "boundary" }, message: "must have required property 'boundary'", schema: schema43.required, parentSchema: schema43, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "boundary" }, message: "must have required property 'boundary'", schema: schema44.required, parentSchema: schema44, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4795,7 +5578,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "transactionNo" || key0 === "recurringId" || key0 === "paymentSessionId" || key0 === "boundary" || key0 === "offsetMs")) {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4805,14 +5588,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.transactionNo, data: data0 };
+              let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.transactionNo.type, parentSchema: schema43.properties.transactionNo, data: data0 };
+            let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.transactionNo.type, parentSchema: schema44.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -4823,14 +5606,14 @@ var compiled = (() => {
         if (typeof data1 == "string") {
           if (func1(data1) < 1) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.recurringId, data: data1 };
+              let err4 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.recurringId, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.recurringId.type, parentSchema: schema43.properties.recurringId, data: data1 };
+            let err5 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.recurringId.type, parentSchema: schema44.properties.recurringId, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -4841,14 +5624,14 @@ var compiled = (() => {
         if (typeof data2 == "string") {
           if (func1(data2) < 1) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.paymentSessionId, data: data2 };
+              let err6 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.paymentSessionId, data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.paymentSessionId.type, parentSchema: schema43.properties.paymentSessionId, data: data2 };
+            let err7 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.paymentSessionId.type, parentSchema: schema44.properties.paymentSessionId, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -4858,14 +5641,14 @@ var compiled = (() => {
         let data3 = data.boundary;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.boundary.type, parentSchema: schema43.properties.boundary, data: data3 };
+            let err8 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.boundary.type, parentSchema: schema44.properties.boundary, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
         if (!(data3 === "expiry" || data3 === "next-charge" || data3 === "otp-expiry")) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/enum", keyword: "enum", params: { allowedValues: schema43.properties.boundary.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.boundary.enum, parentSchema: schema43.properties.boundary, data: data3 };
+            let err9 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/enum", keyword: "enum", params: { allowedValues: schema44.properties.boundary.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.boundary.enum, parentSchema: schema44.properties.boundary, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -4875,7 +5658,7 @@ var compiled = (() => {
         let data4 = data.offsetMs;
         if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.offsetMs.type, parentSchema: schema43.properties.offsetMs, data: data4 };
+            let err10 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.offsetMs.type, parentSchema: schema44.properties.offsetMs, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -4883,14 +5666,14 @@ var compiled = (() => {
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 > 864e5 || isNaN(data4)) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000", schema: 864e5, parentSchema: schema43.properties.offsetMs, data: data4 };
+              let err11 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000", schema: 864e5, parentSchema: schema44.properties.offsetMs, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
           if (data4 < -864e5 || isNaN(data4)) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -864e5 }, message: "must be >= -86400000", schema: -864e5, parentSchema: schema43.properties.offsetMs, data: data4 };
+              let err12 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -864e5 }, message: "must be >= -86400000", schema: -864e5, parentSchema: schema44.properties.offsetMs, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
@@ -4899,21 +5682,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
         vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
       }
       errors++, reportable++;
     }
-    return validate76.errors = vErrors, validate76.errorCount = errors, validate76.reportableCount = reportable, errors === 0;
+    return validate77.errors = vErrors, validate77.errorCount = errors, validate77.reportableCount = reportable, errors === 0;
   }
-  validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AddLabelRequest = validate77, schema44 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 64 } } };
-  function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate77.evaluated;
+  validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AddLabelRequest = validate78, schema45 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 64 } } };
+  function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate78.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema44.required, parentSchema: schema44, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema45.required, parentSchema: schema45, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4921,7 +5704,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (key0 !== "name") {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema45, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4931,21 +5714,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 64) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema44.properties.name, data: data0 };
+              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema45.properties.name, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.name, data: data0 };
+              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45.properties.name, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.name.type, parentSchema: schema44.properties.name, data: data0 };
+            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.name.type, parentSchema: schema45.properties.name, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -4953,21 +5736,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate77.errors = vErrors, validate77.errorCount = errors, validate77.reportableCount = reportable, errors === 0;
+    return validate78.errors = vErrors, validate78.errorCount = errors, validate78.reportableCount = reportable, errors === 0;
   }
-  validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RewindRequest = validate78, schema45 = { type: "object", additionalProperties: !1, required: ["to"], properties: { to: { type: ["string", "integer"] } } };
-  function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate78.evaluated;
+  validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RewindRequest = validate79, schema46 = { type: "object", additionalProperties: !1, required: ["to"], properties: { to: { type: ["string", "integer"] } } };
+  function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate79.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema45.required, parentSchema: schema45, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema46.required, parentSchema: schema46, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -4975,7 +5758,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (key0 !== "to") {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema45, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -4984,7 +5767,7 @@ var compiled = (() => {
         let data0 = data.to;
         if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema45.properties.to.type }, message: "must be string,integer", schema: schema45.properties.to.type, parentSchema: schema45.properties.to, data: data0 };
+            let err2 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema46.properties.to.type }, message: "must be string,integer", schema: schema46.properties.to.type, parentSchema: schema46.properties.to, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -4992,21 +5775,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate78.errors = vErrors, validate78.errorCount = errors, validate78.reportableCount = reportable, errors === 0;
+    return validate79.errors = vErrors, validate79.errorCount = errors, validate79.reportableCount = reportable, errors === 0;
   }
-  validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ForkRequest = validate79, schema46 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 128 }, at: { type: ["string", "integer"] } } };
-  function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate79.evaluated;
+  validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ForkRequest = validate80, schema47 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 128 }, at: { type: ["string", "integer"] } } };
+  function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema46.required, parentSchema: schema46, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema47.required, parentSchema: schema47, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -5014,7 +5797,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "name" || key0 === "at")) {
           if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -5024,21 +5807,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 128) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema46.properties.name, data: data0 };
+              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema47.properties.name, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema46.properties.name, data: data0 };
+              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47.properties.name, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.name.type, parentSchema: schema46.properties.name, data: data0 };
+            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.name.type, parentSchema: schema47.properties.name, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -5048,7 +5831,7 @@ var compiled = (() => {
         let data1 = data.at;
         if (typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema46.properties.at.type }, message: "must be string,integer", schema: schema46.properties.at.type, parentSchema: schema46.properties.at, data: data1 };
+            let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema47.properties.at.type }, message: "must be string,integer", schema: schema47.properties.at.type, parentSchema: schema47.properties.at, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -5056,22 +5839,22 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate79.errors = vErrors, validate79.errorCount = errors, validate79.reportableCount = reportable, errors === 0;
+    return validate80.errors = vErrors, validate80.errorCount = errors, validate80.reportableCount = reportable, errors === 0;
   }
-  validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_IdleRequest = validate80, schema47 = { type: "object", additionalProperties: !1, properties: { quietMs: { type: "integer", minimum: 0, maximum: 6e4 }, limitMs: { type: "integer", minimum: 0, maximum: 6e5 } } };
-  function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
+  validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_IdleRequest = validate81, schema48 = { type: "object", additionalProperties: !1, properties: { quietMs: { type: "integer", minimum: 0, maximum: 6e4 }, limitMs: { type: "integer", minimum: 0, maximum: 6e5 } } };
+  function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate81.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "quietMs" || key0 === "limitMs")) {
           if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data };
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema48, data };
             vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
           }
           errors++, reportable++;
@@ -5080,7 +5863,7 @@ var compiled = (() => {
         let data0 = data.quietMs;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.quietMs.type, parentSchema: schema47.properties.quietMs, data: data0 };
+            let err1 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.quietMs.type, parentSchema: schema48.properties.quietMs, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -5088,14 +5871,14 @@ var compiled = (() => {
         if (typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 6e4 || isNaN(data0)) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema47.properties.quietMs, data: data0 };
+              let err2 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema48.properties.quietMs, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
           if (data0 < 0 || isNaN(data0)) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.quietMs, data: data0 };
+              let err3 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48.properties.quietMs, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
@@ -5106,7 +5889,7 @@ var compiled = (() => {
         let data1 = data.limitMs;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.limitMs.type, parentSchema: schema47.properties.limitMs, data: data1 };
+            let err4 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.limitMs.type, parentSchema: schema48.properties.limitMs, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -5114,14 +5897,14 @@ var compiled = (() => {
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 6e5 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema47.properties.limitMs, data: data1 };
+              let err5 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema48.properties.limitMs, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
           if (data1 < 0 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.limitMs, data: data1 };
+              let err6 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48.properties.limitMs, data: data1 };
               vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
             }
             errors++, reportable++;
@@ -5130,42 +5913,42 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
         vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
-    return validate80.errors = vErrors, validate80.errorCount = errors, validate80.reportableCount = reportable, errors === 0;
+    return validate81.errors = vErrors, validate81.errorCount = errors, validate81.reportableCount = reportable, errors === 0;
   }
-  validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_SandboxExport = validate81, schema48 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
-  function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate81.evaluated;
+  validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_SandboxExport = validate82, schema49 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
+  function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate82.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paystub === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema48.required, parentSchema: schema48, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema49.required, parentSchema: schema49, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.version === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema48.required, parentSchema: schema48, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema49.required, parentSchema: schema49, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.sandbox === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema48.required, parentSchema: schema48, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema49.required, parentSchema: schema49, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema48.required, parentSchema: schema48, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema49.required, parentSchema: schema49, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -5173,7 +5956,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "paystub" || key0 === "version" || key0 === "sandbox" || key0 === "events")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema48, data };
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema49, data };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -5182,14 +5965,14 @@ var compiled = (() => {
         let data0 = data.paystub;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.paystub.type, parentSchema: schema48.properties.paystub, data: data0 };
+            let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.paystub.type, parentSchema: schema49.properties.paystub, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (data0 !== "log") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema48.properties.paystub, data: data0 };
+            let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema49.properties.paystub, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -5199,14 +5982,14 @@ var compiled = (() => {
         let data1 = data.version;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.version.type, parentSchema: schema48.properties.version, data: data1 };
+            let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties.version.type, parentSchema: schema49.properties.version, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema48.properties.version, data: data1 };
+            let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema49.properties.version, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -5215,16 +5998,16 @@ var compiled = (() => {
       if (data.sandbox !== void 0) {
         let data2 = data.sandbox;
         if (typeof data2 == "string") {
-          if (!pattern10.test(data2)) {
+          if (!pattern13.test(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema48.properties.sandbox, data: data2 };
+              let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema49.properties.sandbox, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.sandbox.type, parentSchema: schema48.properties.sandbox, data: data2 };
+            let err10 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.sandbox.type, parentSchema: schema49.properties.sandbox, data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -5235,7 +6018,7 @@ var compiled = (() => {
         if (Array.isArray(data3)) {
           if (data3.length < 1) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema48.properties.events, data: data3 };
+              let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49.properties.events, data: data3 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
@@ -5245,7 +6028,7 @@ var compiled = (() => {
             let data4 = data3[i0];
             if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
               if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.events.items.type, parentSchema: schema48.properties.events.items, data: data4 };
+                let err12 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.properties.events.items.type, parentSchema: schema49.properties.events.items, data: data4 };
                 vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
               }
               errors++, reportable++;
@@ -5253,7 +6036,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.events.type, parentSchema: schema48.properties.events, data: data3 };
+            let err13 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.events.type, parentSchema: schema49.properties.events, data: data3 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
@@ -5261,14 +6044,14 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
         vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
       }
       errors++, reportable++;
     }
-    return validate81.errors = vErrors, validate81.errorCount = errors, validate81.reportableCount = reportable, errors === 0;
+    return validate82.errors = vErrors, validate82.errorCount = errors, validate82.reportableCount = reportable, errors === 0;
   }
-  validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   return __toCommonJS(stdin_exports);
 })();
 
@@ -5281,6 +6064,7 @@ export const requestValidators: Readonly<Record<RequestSchemaName, Validator>> =
   CardPaymentRequest: compiled.api_CardPaymentRequest,
   SendDigitalProductRequest: compiled.api_SendDigitalProductRequest,
   RefundRequest: compiled.api_RefundRequest,
+  MerchantInvoiceRequest: compiled.api_MerchantInvoiceRequest,
   SendOtpRequest: compiled.api_SendOtpRequest,
   ProcessPaymentRequest: compiled.api_ProcessPaymentRequest,
   RegisterPaymentRequest: compiled.api_RegisterPaymentRequest,

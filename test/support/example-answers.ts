@@ -272,6 +272,32 @@ const DIGITAL: readonly Row[] = [
   ["sendDigitalProduct 404 unknown", { given: MERCHANT, ...product }],
 ];
 
+const RECEIVER = { key: "email", value: "merchant-1@shop.example" };
+const KNOWN = [
+  ["a partner with known merchants", { merchants: [`email=${RECEIVER.value}`] }],
+] as const;
+const SHARED_BY = {
+  operation: "addMerchantInvoice",
+  params: () => ({ profileNo: "20230101" }),
+} as const;
+const shared = (receivers?: readonly object[], partnerPortion?: object) =>
+  ({ ...SHARED_BY, sends: () => ({ ...ORDER, receivers, partnerPortion }) }) as const;
+
+const SHARED_INVOICES: readonly Row[] = [
+  ["addMerchantInvoice 200 shared", { given: KNOWN, ...SHARED_BY, example: "shared" }],
+  ["addMerchantInvoice 200 rest", { given: KNOWN, ...SHARED_BY, example: "rest" }],
+  ["addMerchantInvoice 400 missing", { given: KNOWN, ...shared() }],
+  [
+    "addMerchantInvoice 400 mismatch",
+    { given: KNOWN, ...shared([{ ...RECEIVER, amount: 20.25 }], { amount: 5 }) },
+  ],
+  ["addMerchantInvoice 400 ambiguous", { given: KNOWN, ...shared([RECEIVER, RECEIVER]) }],
+  [
+    "addMerchantInvoice 404 noMerchant",
+    { given: [["a partner without merchants"]], ...shared([RECEIVER]) },
+  ],
+];
+
 const REFUNDS: readonly Row[] = [
   ["refundOrder 200 refunded", { given: [["a partner with a paid order"]], ...refundBy() }],
   [
@@ -433,6 +459,6 @@ const SHARED: readonly Row[] = [
 
 /** How each example of a response is reached, by where it stands: operation or response, status, name. */
 export const EXAMPLE_ANSWERS: Readonly<Record<string, Reached>> = Object.fromEntries([
-  ...[...TOKENS, ...KEYS, ...INVOICES, ...DIGITAL, ...REFUNDS, ...WALLETS],
+  ...[...TOKENS, ...KEYS, ...INVOICES, ...DIGITAL, ...SHARED_INVOICES, ...REFUNDS, ...WALLETS],
   ...[...RECURRING, ...SHARED],
 ]);

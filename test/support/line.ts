@@ -21,6 +21,8 @@ export interface Line extends Persons {
   paysByCard(number: string, part?: OrderPart): Promise<Answered>;
   /** Refunds an order of the merchant that a key leads to; of the first one without. */
   refunds(orderNumber: string, path?: string): Promise<Answered>;
+  /** Shares an invoice of 25.00 with the partner's first merchant, or with what is given. */
+  sharesInvoice(receiver?: object): Promise<Answered>;
   sendsProduct(orderNumber: string): Promise<Answered>;
   readsInvoice(transactionNo: string): Promise<Answered>;
   cancelsInvoice(transactionNo: string): Promise<Answered>;
@@ -74,6 +76,11 @@ function lineOf(persons: Persons, as: Line["as"]): Line {
       as.merchant.post("/api/payInvoice", merchant.order({ card: cardOf(number), ...part })),
     sendsProduct: (orderNumber) =>
       as.merchant.post("/api/sendDigitalProduct", { message: "Your code: 17", orderNumber }),
+    sharesInvoice(receiver) {
+      const first = { key: "email", value: "merchant-1@shop.example", ...receiver };
+      const order = merchant.order({ receivers: [first], partnerPortion: { amount: 5 } });
+      return as.partner.post(`/rest/partner/addMerchantInvoice/${SANDBOX}`, order);
+    },
     async refunds(orderNumber, path) {
       const [{ merchantEmail }] = (await as.partner.get("/rest/partner/getMyMerchants")).body;
       const place = `/rest/partner/v2/merchant/${path ?? `email/${merchantEmail}`}/refund`;

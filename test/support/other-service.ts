@@ -46,8 +46,8 @@ async function callOf(request: IncomingMessage): Promise<Call> {
   const token = authorization?.replace(/^Bearer /, "");
   const operation = path.replace(/^.*\/(?=\w+$)/, "");
   const named = /\/(getInvoice|checkout|m|qr)\/\d+$/.exec(path)?.[1] ?? operation;
-  const keys = path.startsWith("/rest/partner/getMerchantKeys/") ? "getMerchantKeys" : undefined;
-  const which = path === "/api/partner/auth" ? "partner-auth" : (keys ?? named);
+  const ofPartner = /^\/rest\/partner\/(getMerchantKeys|addMerchantInvoice)\//.exec(path)?.[1];
+  const which = path === "/api/partner/auth" ? "partner-auth" : (ofPartner ?? named);
   return { operation: which, path, query, host: `http://${host}`, token, body, fault };
 }
 

@@ -4,13 +4,12 @@ import { AUTHENTICATION, type CardProblem, cardProblems } from "../../domain/car
 import { CARD_BRANDS, type Order, offeredBrands } from "../../domain/invoice.js";
 import type { Brand } from "../../domain/money.js";
 import type { EpochMs } from "../../domain/time.js";
-import type { WorldView } from "../../domain/world.js";
 import { asksForChallenge, testCardBrand } from "../../faults/test-cards.js";
 import { invalidFields, journaled, problem, refusedProblem } from "../failures.js";
-import { linksOf } from "../links.js";
 import type { PaymentCall, PaymentHandlers } from "../types.js";
 import type { FieldError } from "../validation.js";
-import { invoiceBody, orderOf } from "./invoice-wire.js";
+import { invoiceOf } from "./created-invoice.js";
+import { orderOf } from "./invoice-wire.js";
 
 /** The operation that creates an invoice and pays it by card, all in one call. */
 export function cardPaymentHandlers(baseUrl: () => string): Pick<PaymentHandlers, "payByCard"> {
@@ -48,11 +47,7 @@ function pay(
   return whenReady(sandbox.execute(command), ({ refusal, events }) => {
     struck(sandbox, events);
     if (refusal && refusal.code !== "payment-declined") return refusedProblem(refusal, 400);
-    const shown = (world: WorldView) => {
-      const invoice = world.invoices.get(transactionNo);
-      return invoice && invoiceBody(invoice, world, linksOf(world, calledAt ?? baseUrl()));
-    };
-    const invoice = sandbox.peek(shown);
+    const invoice = sandbox.peek(invoiceOf(transactionNo, calledAt ?? baseUrl()));
     if (!invoice) throw new Error(`invoice ${transactionNo} is not to be found`);
     return { status: 200, body: invoice } as const;
   });

@@ -3,6 +3,7 @@ import type { PaymentHandlers } from "../types.js";
 import { cardPaymentHandlers } from "./card-payment.js";
 import { digitalProductHandlers } from "./digital-products.js";
 import { invoiceHandlers } from "./invoices.js";
+import { merchantInvoiceHandlers } from "./merchant-invoices.js";
 import { merchantKeysHandlers } from "./merchant-keys.js";
 import { merchantHandlers } from "./merchants.js";
 import { otpHandlers } from "./otp.js";
@@ -22,6 +23,7 @@ export function paymentHandlers(gateway: Gateway, baseUrl: () => string): Paymen
     ...digitalProductHandlers(),
     ...transactionHandlers(),
     ...refundHandlers(),
+    ...merchantInvoiceHandlers(baseUrl),
     ...otpHandlers(gateway),
     ...recurringHandlers(baseUrl),
   };

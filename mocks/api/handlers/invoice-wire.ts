@@ -3,11 +3,12 @@ import type {
   CardBrand,
   CardPaymentRequest,
   GatewayOrderRequest,
+  MerchantInvoiceRequest,
   Invoice as WireInvoice,
 } from "../../../spec/generated/openapi.types.js";
 import { AUTHENTICATION } from "../../domain/card.js";
 import { type Invoice, isDigital, type Order, type Product } from "../../domain/invoice.js";
-import { type Halalas, toHalalas, toUnits } from "../../domain/money.js";
+import { toUnits } from "../../domain/money.js";
 import type { Settings } from "../../domain/settings.js";
 import { toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
@@ -15,28 +16,20 @@ import type { SandboxSession } from "../../runtime/session.js";
 import { orderStatusOf } from "../../runtime/wire.js";
 import type { Links } from "../links.js";
 import type { FieldError } from "../validation.js";
+import { moneyReader, type ReadMoney } from "./read-money.js";
 import { receiptOf } from "./receipt-wire.js";
-
-/** Halalas that a binary fraction may be off by: 19.99 has no exact form. */
-const ROUNDING_NOISE = 1e-4;
-
-/** Reads an amount of a field; what has to be rounded is noted. */
-type ReadMoney = (units: number, name: string) => Halalas;
+import { echoOfPortion, echoOfReceivers } from "./receivers-wire.js";
 
 /** Keeps one copy of texts that many invoices share. */
 type Texts = SandboxSession["texts"];
 
 /** The order that a request body asks for. Adds to `tolerated` what had to be rounded. */
 export function orderOf(
-  body: AddInvoiceRequest | CardPaymentRequest,
+  body: AddInvoiceRequest | CardPaymentRequest | MerchantInvoiceRequest,
   tolerated: FieldError[],
   { texts }: Pick<SandboxSession, "texts">,
 ): Order {
-  const money: ReadMoney = (units, name) => {
-    const halalas = toHalalas(units);
-    if (Math.abs(units * 100 - halalas) > ROUNDING_NOISE) tolerated.push(rounded(units, name));
-    return halalas;
-  };
+  const money = moneyReader(tolerated);
   const products = body.products.map((product, n) =>
     productOf(product, `products[${n}]`, money, texts),
   );
@@ -78,11 +71,6 @@ function productOf(
 
 function kept(texts: Texts, text: string | null | undefined): string | null {
   return text == null ? null : texts.keep(text);
-}
-
-function rounded(units: number, name: string): FieldError {
-  const became = `has more than two decimals and became ${toUnits(toHalalas(units))}`;
-  return { name, error: `${units} ${became}` };
 }
 
 /** An invoice as addInvoice and getInvoice answer it. */
@@ -136,8 +124,8 @@ function echoOf(order: Order): GatewayOrderRequest {
     supportedCardBrands: order.brands as readonly CardBrand[] | null,
     displayPending: order.displayPending,
     note: order.note,
-    receivers: null,
-    partnerPortion: null,
+    receivers: echoOfReceivers(order),
+    partnerPortion: echoOfPortion(order),
     metadata: null,
   };
 }

@@ -28,6 +28,7 @@ export function acceptedHints(call: Accepted): readonly Hint[] {
   const names = ignored.length === 0 ? [] : ignoredNames(call);
   switch (operation.id) {
     case "addInvoice":
+    case "addMerchantInvoice":
       return [...names, ...invoiceHints(call)];
     case "registerPayment":
       return [...names, ...intervalHints(call.body)];

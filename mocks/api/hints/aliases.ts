@@ -41,6 +41,19 @@ const ADD_INVOICE: Aliases = {
   ...to("products[].productCost", "products[].cost"),
 };
 
+const ADD_MERCHANT_INVOICE: Aliases = {
+  ...ADD_INVOICE,
+  ...to("receivers", "receiver merchants splits split recipients beneficiaries"),
+  ...to("receivers[].key", "receivers[].searchtype receivers[].type receivers[].by"),
+  ...to("receivers[].value", "receivers[].searchvalue receivers[].id receivers[].merchantid"),
+  ...to("receivers[].amount", "receivers[].total receivers[].share receivers[].portion"),
+  ...to("receivers[].note", "receivers[].notes receivers[].comment receivers[].description"),
+  ...to("receivers[].isMainReceiver", "receivers[].ismain receivers[].main"),
+  ...to("partnerPortion", "partner partnershare partneramount commission platformfee"),
+  ...to("partnerPortion.amount", "partnerportion.value partnerportion.total"),
+  ...to("partnerPortion.isPayingServiceFees", "partnerportion.payservicefees partnerportion.fees"),
+};
+
 const PAY_BY_CARD: Aliases = {
   ...ADD_INVOICE,
   ...to("card", "carddetails cardinfo creditcard paymentcard cardnumber pan"),
@@ -91,6 +104,7 @@ export const ALIASES: Readonly<Partial<Record<OperationId, Aliases>>> = {
   issuePartnerToken: PARTNER_TOKEN,
   addInvoice: ADD_INVOICE,
   payByCard: PAY_BY_CARD,
+  addMerchantInvoice: ADD_MERCHANT_INVOICE,
   cancelInvoice: to("transactionNo", "transactionnumber transactionid id invoiceid ordernumber"),
   sendDigitalProduct: {
     ...to("orderNumber", "orderno orderid transactionno transactionnumber invoiceid id"),
@@ -115,6 +129,10 @@ export const MISSING_FEATURES: Readonly<Partial<Record<OperationId, Aliases>>> =
       "expirydate expiry duedate expiresat expiresin validuntil ttl",
     ),
     ...to("this call takes no card; POST /api/payInvoice pays by one at once", "card creditcard"),
+    ...to(
+      "only a partner shares an invoice, by POST /rest/partner/addMerchantInvoice/{profileNo}",
+      "receivers partnerportion",
+    ),
   },
   registerPayment: to(
     "cycles count from the customer's first payment on paymentUrl, and no field sets a date",

@@ -14,6 +14,11 @@ const WORDS: readonly (readonly [words: RegExp, cause: string, remedy: string])[
     "call POST /api/addInvoice",
   ],
   [
+    /^(add|create|new)?(partner|merchant|partnermerchant|shared|split)(s)?(invoices?|order|payment)$/,
+    "an invoice that merchants share is created by addMerchantInvoice, with a partner's token",
+    "call POST /rest/partner/addMerchantInvoice/{profileNo}",
+  ],
+  [
     /^(get|check)?(invoice|order|payment|transaction)status$|^(check|get|read)(invoice|order|payment|status)$|^invoiceget$/,
     "the status of an invoice is read with getInvoice",
     "call GET /api/getInvoice/{transactionNo}",

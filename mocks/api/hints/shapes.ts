@@ -46,6 +46,11 @@ const SIGNS: readonly (readonly [id: string, names: readonly string[], where: st
   ["issuePartnerToken", ["profileNo", "apiKey"], "POST /api/partner/auth"],
   ["issueMerchantToken", ["apiId", "secretKey"], "POST /api/auth"],
   ["registerPayment", ["payment", "recurring"], "POST /api/registerPayment"],
+  [
+    "addMerchantInvoice",
+    ["orderNumber", "products", "receivers"],
+    "POST /rest/partner/addMerchantInvoice/{profileNo}",
+  ],
   ["payByCard", ["orderNumber", "products", "card"], "POST /api/payInvoice"],
   ["addInvoice", ["orderNumber", "products", "callBackUrl"], "POST /api/addInvoice"],
   [

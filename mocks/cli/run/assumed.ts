@@ -24,6 +24,7 @@ export const ROWS_OF_OPERATIONS: { readonly [Id in AssumedOperation]: string } =
   sendDigitalProduct: "send-digital-product",
   getTransactionsOfOrderNumber: "transactions-of-order",
   refundOrder: "refund",
+  addMerchantInvoice: "merchant-invoice",
   processPayment: "process-payment",
   cancelRecurring: "cancel-recurring",
   listRecurringPayments: "list-recurring",

@@ -20,6 +20,8 @@ const NOT_OF_THE_STATE: { readonly [Id in OperationId]?: readonly string[] } = {
     "supportedCardBrands",
     "displayPending",
     "note",
+    "receivers",
+    "partnerPortion",
     "description",
     "isDigital",
     "imageSrc",

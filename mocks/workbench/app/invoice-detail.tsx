@@ -130,7 +130,9 @@ interface CopiesProps {
 /** The call that created it, and all of its life, to take along. */
 function Copies({ calls, events }: CopiesProps) {
   const ordered = calls.toSorted((a, b) => a.id - b.id);
-  const created = ordered.find(({ operationId }) => operationId === "addInvoice");
+  const created = ordered.find(({ operationId }) =>
+    /^add(Merchant)?Invoice$/.test(operationId ?? ""),
+  );
   if (!created) return null;
   return (
     <Card title={t("copy")}>

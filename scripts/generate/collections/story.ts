@@ -141,6 +141,13 @@ export const STORY: readonly Step[] = [
     },
   },
   {
+    name: "merchantInvoice",
+    operation: "addMerchantInvoice",
+    title: "Create an invoice that one of them shares with the partner",
+    sets: { profileNo: "{{profileNo}}" },
+    expects: { orderStatus: "Pending" },
+  },
+  {
     name: "refund",
     operation: "refundOrder",
     title: "Refund the order that was paid by card",

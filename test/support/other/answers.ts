@@ -60,6 +60,12 @@ export function invoiceBody({ transactionNo, order, host, status }: Invoice): Bo
   };
 }
 
+/** A receiver as it is echoed. */
+export const receiver = (one: unknown): Body => ({
+  ...nulls(["amount", "note", "isMainReceiver"]),
+  ...object(one),
+});
+
 /** An invoice in the list of those with its order number. */
 export function transaction({ transactionNo, order, status: orderStatus }: Invoice): Body {
   const { orderNumber, amount: orderAmount, currency = "SAR", note = null } = order;

@@ -1,7 +1,7 @@
-import { type Invoice, invoiceBody, MERCHANT, refundOf, transaction } from "./answers.js";
+import { type Invoice, invoiceBody, MERCHANT, receiver, refundOf, transaction } from "./answers.js";
 import { asProblem, empty, type Guard, type Operate, ok } from "./guard.js";
-import { ofCard, ofOrder, unless } from "./objections.js";
-import { problem } from "./wire.js";
+import { ofCard, ofOrder, ofSharing, unless } from "./objections.js";
+import { list, object, problem } from "./wire.js";
 
 const { id, merchantId, merchantPhone } = MERCHANT;
 const KEYS = { id, merchantId, merchantPhone, apiId: "APP_2", secretKey: "a-secret" };
@@ -47,6 +47,32 @@ export function invoiceOperations(
         invoices.set(transactionNo, invoice);
         return ok(invoiceBody(invoice));
       }),
+    addMerchantInvoice: (call) =>
+      enter(
+        call,
+        {
+          role: "partner",
+          fail: asProblem,
+          found: [...ofOrder(call.body), ...ofSharing(call.body)],
+        },
+        () => {
+          const { receivers, partnerPortion, ...order } = call.body;
+          const known = list(receivers).every(
+            (one) => object(one).value === MERCHANT.merchantEmail,
+          );
+          if (!known) return problem(404, "there is no such merchant");
+          const transactionNo = String(1_772_366_400_000 + invoices.size);
+          const full = { ...order, receivers: list(receivers).map(receiver), partnerPortion };
+          const invoice: Invoice = {
+            transactionNo,
+            host: call.host,
+            order: full,
+            status: "PENDING",
+          };
+          invoices.set(transactionNo, invoice);
+          return ok(invoiceBody(invoice));
+        },
+      ),
     payInvoice: (call) =>
       enter(call, { ...entry, found: [...ofOrder(call.body), ...ofCard(call.body)] }, () => {
         const transactionNo = String(1_772_366_400_000 + invoices.size);

@@ -68,6 +68,20 @@ export function ofCard({ card }: Body): readonly Objection[] {
   ];
 }
 
+/** What addMerchantInvoice objects to besides. */
+export function ofSharing({ receivers, partnerPortion, amount }: Body): readonly Objection[] {
+  const all = list(receivers).map(object);
+  const open = all.filter((one) => one.amount === undefined).length;
+  const parts = [...all, object(partnerPortion)].map((one) => Number(one.amount ?? 0));
+  const sum = parts.reduce((left, part) => left + part, 0);
+  const isShared = open > 0 ? sum < Number(amount) : Math.abs(sum - Number(amount)) < 0.005;
+  return [
+    ...unless(all.length > 0, "receivers is missing"),
+    ...unless(open < 2, "receivers lack several amounts"),
+    ...unless(isShared || all.length === 0, "receivers do not add up"),
+  ];
+}
+
 /** What sendOtp and processPayment object to before they look at the invoice. */
 export function ofWallet(body: Body, further: readonly string[] = []): readonly Objection[] {
   const fields = ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"];

@@ -33,6 +33,7 @@ export const rows = (
 const isFull = ({ note }: Readonly<Record<string, unknown>>) => typeof note === "string";
 
 const KEYS = "getMerchantKeys";
+const SHARED = "addMerchantInvoice";
 
 /** What can be wrong with the credentials of a partner's merchant. */
 const plantedKeys: Planted = {
@@ -177,6 +178,21 @@ export const plantedLife: Planted = {
   "refundOrder.unknown": ["status 400", turns("refund", 404, 400)],
   "refundOrder.missing": ["status 404", turns("refund", 400, 404)],
   "refundOrder.no-token": ["needs no token", forgives("refund", "token is missing")],
+  [`${SHARED}.shape`]: ["no url", lacks(SHARED, "url")],
+  [`${SHARED}.echo`]: ["no receivers", says(SHARED, "gatewayOrderRequest.receivers", null)],
+  [`${SHARED}.rest`]: [
+    "wants each amount",
+    refuses(SHARED, ({ receivers }) => !JSON.stringify(receivers).includes("amount")),
+  ],
+  [`${SHARED}.mismatch`]: ["takes any sum", forgives(SHARED, "receivers do not add up")],
+  [`${SHARED}.two-rests`]: [
+    "takes two without an amount",
+    forgives(SHARED, "receivers lack several amounts"),
+  ],
+  [`${SHARED}.unknown`]: ["status 400", turns(SHARED, 404, 400)],
+  [`${SHARED}.missing`]: ["needs no receivers", forgives(SHARED, "receivers is missing")],
+  [`${SHARED}.no-token`]: ["needs no token", forgives(SHARED, "token is missing")],
+  [`${SHARED}.merchant-token`]: ["takes a merchant", forgives(SHARED, "token of the other role")],
   "sendDigitalProduct.shape": ["no success", answers("sendDigitalProduct", {})],
   "sendDigitalProduct.not-paid": [
     "sends anything",

@@ -82,6 +82,8 @@ function ofSuccess(call: JournalEntry): ToldSituation | undefined {
       if (count === 0) return held("a partner without merchants");
       return held("a partner with merchants", {}, { count });
     }
+    case "addMerchantInvoice":
+      return held("a partner with known merchants", {}, { merchants: receiversOf(request) });
     case "getMerchantKeys":
       return held("a partner with merchants", { searchValue: "merchantId" }, { count: 1 });
     case "addInvoice":
@@ -111,6 +113,12 @@ const walletOf = ({ total, stcpayMobile, stcpayMobileCountryCode }: Fields): Fie
   ...(stcpayMobile !== undefined && { mobile: stcpayMobile }),
   ...(stcpayMobileCountryCode !== undefined && { countryCode: stcpayMobileCountryCode }),
 });
+
+/** The merchants that share an invoice, each once. */
+function receiversOf({ receivers }: Fields): readonly string[] {
+  const all = Array.isArray(receivers) ? receivers.filter(isObject) : [];
+  return [...new Set(all.map(({ key, value }) => `${key}=${value}`))];
+}
 
 function invoiceRead({ orderStatus, amount, currency, paymentErrors }: Fields): ToldSituation {
   const params = {
@@ -167,6 +175,8 @@ function ofRefusal(call: JournalEntry, code: string): ToldSituation | undefined 
         ? held("a pending invoice", ORDER, { amount: Number(about.amount) / 100 })
         : undefined;
     default:
-      return /^(invalid|amount|brand)/.test(code) ? held("a merchant") : undefined;
+      return /^(invalid|amount|brand|portions|receivers)/.test(code)
+        ? held("a merchant")
+        : undefined;
   }
 }

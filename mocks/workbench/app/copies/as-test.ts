@@ -106,7 +106,7 @@ function tokenOf(call: JournalEntry): string | undefined {
 /** Keeps what an answer told, for the calls after it. */
 function remember(writing: Writing, call: JournalEntry, name: string): void {
   const number = `${name}.body.transactionNo`;
-  if (call.operationId === "addInvoice" && call.transactionNo) {
+  if (/^add(Merchant)?Invoice$/.test(call.operationId ?? "") && call.transactionNo) {
     writing.number ??= number;
     writing.told.set(call.transactionNo, number);
   }
