@@ -2,6 +2,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { controlOperations, operations } from "../spec/generated/operations.js";
 import type { AccessPolicy } from "./api/access.js";
 import { askApiToken } from "./api/api-token.js";
+import { originCalled } from "./api/called-at.js";
 import { refuseForeign } from "./api/guard.js";
 import { paymentHandlers } from "./api/handlers/index.js";
 import { isShopPath } from "./api/links.js";
@@ -23,6 +24,8 @@ export interface ApplicationParts {
   readonly baseUrl: () => string;
   /** The base URL as others know it, where they know another: what links are made of. */
   readonly publicUrl?: () => string;
+  /** Where links follow the call: a handle whose links begin with an origin. */
+  readonly handleAt?: (calledAt: string) => GatewayHandle;
   /** The base URL again, where the order URL is the same origin. */
   readonly orderUrl?: () => string;
   /** `all` is the base URL when the order URL is the same origin. */
@@ -53,19 +56,24 @@ export function application(parts: ApplicationParts): Express {
   app.use(guard(gateway, access));
   if (apiCheck) app.use(askApiToken(gateway, apiCheck, asksItself));
   const own = operations.filter(({ server }) => place === "all" || server === place);
-  mountOperations(app, own, paymentHandlers(gateway, publicUrl), gateway, { bodyLimitBytes });
+  const calledAt = access.calledAt && originCalled(access.calledAt);
+  const linksAt = (request: Request) => calledAt?.(request) ?? publicUrl();
+  const handlers = paymentHandlers(gateway, publicUrl);
+  mountOperations(app, own, handlers, gateway, { bodyLimitBytes, calledAt });
   if (place !== "order") {
     const control = {
       check: parts.controlCheck,
       version: VERSION,
       bodyLimitBytes: LOG_LIMIT_BYTES,
+      calledAt,
+      handleAt: parts.handleAt,
     };
     mountControl(app, gateway, handle, control);
     const { alwaysRedirect = false } = parts;
-    mountPages(app, gateway, publicUrl, { frames: access.frames, alwaysRedirect });
+    mountPages(app, gateway, linksAt, { frames: access.frames, alwaysRedirect });
     mountWorkbench(app);
     const { serviceUrl = baseUrl, controlCheck } = parts;
-    mountShop(app, gateway, { serviceUrl, publicUrl, check: controlCheck });
+    mountShop(app, gateway, { serviceUrl, publicUrl: linksAt, check: controlCheck });
   }
   const known = place === "order" ? own : [...own, ...controlOperations];
   mountUnmatched(app, known, gateway, () => ({ baseUrl: baseUrl(), orderUrl: orderUrl() }));

@@ -38,7 +38,7 @@ export function gatewayParts(
     ...(sandboxesMax !== undefined && { sandboxesMax }),
     ...(eventsMax !== undefined && { eventsMax }),
     ...(keepDays !== undefined && { keepDays }),
-    links: (world) => smsLinks(world, publicUrl()),
+    links: (world, calledAt) => smsLinks(world, calledAt ?? publicUrl()),
     isShared,
     ...(observer && { observer }),
   };

@@ -162,16 +162,18 @@ async function partsOver(
   const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES, alwaysRedirect, apiToken } = options;
   try {
     const { seed, controlToken, ...protection } = await protectionOf({ ...options, host }, store);
-    const { isShared, publicUrl: named } = protection.access;
+    const { isShared, publicUrl: named, calledAt, answersTo } = protection.access;
     const publicUrl = () => named ?? urls.baseUrl();
-    const within = ownReceiver([publicUrl, urls.baseUrl], localUrl);
+    const isOwn = (host: string) => calledAt !== undefined && answersTo(host);
+    const within = ownReceiver([publicUrl, urls.baseUrl], isOwn, localUrl);
     const serviceUrl = () => localUrl() + (apiToken === undefined ? "" : tokenPath(apiToken));
     const gateway = new Gateway(
       gatewayParts(options, { store, isShared, publicUrl, within }),
       gatewayDefaults(options, seed),
     );
     const handle = gatewayHandle(gateway, publicUrl);
-    const rules = { ...protection, bodyLimitBytes, alwaysRedirect, serviceUrl };
+    const handleAt = (origin: string) => gatewayHandle(gateway, () => origin);
+    const rules = { ...protection, bodyLimitBytes, alwaysRedirect, serviceUrl, handleAt };
     const parts = { gateway, handle, ...urls, publicUrl, ...rules };
     return { parts, seed, controlToken };
   } catch (error) {

@@ -14,8 +14,16 @@ export interface StartOptions {
   readonly host?: string;
   /** More names that it is called by; `*.example.com` for all below one, `*` for any. */
   readonly allowHosts?: readonly string[];
-  /** Its origin for others, such as `https://pay.ci.example`: what links are made of. */
+  /**
+   * Its origin for others, such as `https://pay.ci.example`: what links are made of. With `request` the
+   * links of each answer begin with the address that its caller called.
+   */
   readonly publicUrl?: string;
+  /**
+   * Proxies, as addresses, ranges such as `10.0.0.0/8` or `loopback`, that are believed about the address
+   * that was called: by `Forwarded`, or `X-Forwarded-Host` and `-Proto`. Goes with `publicUrl: "request"`.
+   */
+  readonly trustProxy?: readonly string[];
   /** Origins whose pages may show the mobile payment page in a frame. */
   readonly allowFrame?: readonly string[];
   /** The same seed gives the same codes, ids and sample merchants. Drawn on a shared host. */

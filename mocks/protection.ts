@@ -11,6 +11,7 @@ export interface ProtectionOptions {
   readonly host: string;
   readonly allowHosts?: readonly string[];
   readonly publicUrl?: string;
+  readonly trustProxy?: readonly string[];
   readonly allowFrame?: readonly string[];
   readonly seed?: string;
   readonly controlToken?: string;

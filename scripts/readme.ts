@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { State } from "../contracts/states/state.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../mocks/cli/fault-tables.js";
 import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../mocks/domain/moves.js";
+import { INVARIANTS } from "../mocks/verdict/invariants.js";
 import { drawing } from "./architecture/draw.js";
 import { readSources } from "./architecture.js";
 import { COLUMNS, linesOf, origin, readResults } from "./bench/results.js";
@@ -17,6 +18,7 @@ const REGION = /<!-- generated: ([\w-]+) -->\n[\s\S]*?<!-- end of \1 -->/g;
 const GUIDES = [
   "contracts/README.md",
   "mocks/README.md",
+  "mocks/cli/run/README.md",
   "scripts/README.md",
   "spec/README.md",
 ] as const;
@@ -36,6 +38,7 @@ export async function tablesOf(folder: string): Promise<Tables> {
     ["switches", switchesTable(rows)],
     ["control", controlTable(readDocument(folder, "control.yaml"))],
     ["fixed", fixedTable(rows)],
+    ["invariants", invariantsTable()],
     ["faults", faultsTable(faults)],
     ["test-values", testValuesTable(faults)],
     ["test-cards", testCardsTable(faults)],
@@ -113,6 +116,13 @@ function controlTable(document: ApiDocument): string {
     return [summary, `\`${method} ${path.replace(/^\/_control/, "")}\``];
   });
   return table(["what it does", "call, below `/_control`"], lines);
+}
+
+function invariantsTable(): string {
+  const lines = Object.entries(INVARIANTS).map(([id, { title, seenBy, blind }]) => {
+    return [`\`${id}\``, title, seenBy, blind];
+  });
+  return table(["invariant", "what must hold", "how it is seen", "what cannot be seen"], lines);
 }
 
 function switchesTable(rows: readonly Row[]): string {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -36,6 +36,26 @@ describe("init", () => {
     expect(out).toContain("kept     paystub.json\n");
     expect(out).not.toContain("yml");
     expect(readFileSync(join(project, "paystub.json"), "utf8")).toBe('{ "port": 1 }');
+  });
+
+  test.each([
+    ["", "paystub-accounts/\n"],
+    ["node_modules", "node_modules\npaystub-accounts/\n"],
+    ["node_modules\r\n", "node_modules\r\npaystub-accounts/\r\n"],
+    ["/paystub-accounts\n", "/paystub-accounts\n"],
+    ["dist/\npaystub-accounts/", "dist/\npaystub-accounts/"],
+  ])("has git ignore what failed tests leave, beside %j", async (before, after) => {
+    const project = projectWith({});
+    writeFileSync(join(project, ".gitignore"), before);
+    const { out } = await paystub("init", "--folder", project, "--ci", "none");
+    expect(readFileSync(join(project, ".gitignore"), "utf8")).toBe(after);
+    expect(out.includes("written  .gitignore\n")).toBe(before !== after);
+  });
+
+  test("makes no .gitignore where there is none", async () => {
+    const project = projectWith({});
+    await paystub("init", "--folder", project);
+    expect(existsSync(join(project, ".gitignore"))).toBe(false);
   });
 
   test("writes a job for the pipeline that is there", async () => {

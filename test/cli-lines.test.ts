@@ -26,7 +26,7 @@ const LINES: { readonly [Type in Exclude<EventType, OldType>]: RegExp | null } =
   "recurring-registered": /^recurring \S+ registered: Daily$/,
   "recurring-started": /^recurring \S+ started$/,
   "charge-succeeded": /^recurring \S+ charged 49\.50, cycle 1, attempt 2$/,
-  "charge-failed": /^recurring \S+ failed to charge 49\.50, cycle 1, attempt 1$/,
+  "charge-failed": /^recurring \S+ failed to charge 49\.50, cycle 1, attempt 1: \S+, .+$/,
   "charges-arranged": /^recurring \S+: next charges fail, succeed$/,
   "recurring-completed": /^recurring \S+ completed$/,
   "recurring-ended": /^recurring \S+ ended: retries used up$/,

@@ -74,6 +74,13 @@ describe("a person reads", () => {
       "ID    KIND  ABOUT          STATE    TRIES  CALL",
       `cb-1  paid  ${NO}  waiting  1      ${call} — answered 500; 2xx was expected; next attempt at 2026-03-01T12:01:00.000Z`,
     ]);
+    expect(await told("why cb-1")).toEqual([
+      `callback cb-1 is tried again: attempt 1, at ${START}, answered 500; 2xx was expected`,
+      "next: 2026-03-01T12:01:00.000Z, attempt 2 of 11, under callback-retry=growing",
+      `  ${START}  callback cb-1 planned, to tell that invoice ${NO} is paid`,
+      `  ${START}  callback cb-1: ${call}`,
+      `  ${START}  callback cb-1 refused: answered 500; 2xx was expected; again at 2026-03-01T12:01:00.000Z`,
+    ]);
     expect(await told("resend cb-1")).toEqual([
       `callback cb-1 (paid) delivered: ${call} — answered 200`,
     ]);
@@ -148,6 +155,9 @@ describe("a person reads", () => {
       "its next charges: fail, succeed; those after them succeed",
     ]);
     expect((await told(`recurring charge ${id}`)).join("\n")).toContain("failed to charge");
+    const why = await told(`why ${id}`);
+    expect(why[0]).toContain("failed at ");
+    expect(why[1]).toMatch(/^next: .*, retry 1 of /);
     expect((await told(`recurring cancel ${id}`))[0]).toContain(": canceled");
     const wrong = await at({ gateway, merchant }, `recurring arrange ${id} perhaps`);
     expect(wrong).toMatchObject({

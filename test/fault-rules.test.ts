@@ -143,7 +143,7 @@ describe("a rule explains itself in a sentence", () => {
     ],
     [
       { fault: "double-commit", nth: 12 },
-      "addInvoice or sendOtp or registerPayment, the 12th time only: the request is carried out twice, and the reply is that of the first time",
+      "addInvoice or payByCard or sendDigitalProduct or sendOtp or registerPayment, the 12th time only: the request is carried out twice, and the reply is that of the first time",
     ],
     [
       {
@@ -176,7 +176,7 @@ describe("a wrong rule is refused with everything that is wrong with it", () => 
     [{ fault: "hang", operation: "addInvoic" }, 'but "addInvoic" came; did you mean addInvoice?'],
     [
       { fault: "empty-401", operation: "sendOtp" },
-      "operation must be one of getMyMerchants, addInvoice, ",
+      "operation must be one of getMyMerchants, getMerchantKeys, addInvoice, ",
     ],
     [
       { fault: "callback-dropped", operation: "addInvoice" },

@@ -136,6 +136,7 @@ describe("the schedule", () => {
       estimateMs: () => 100,
       foregone: () => undefined,
       objection: () => undefined,
+      begin: () => undefined,
       async run(one): Promise<CellOutcome> {
         running += 1;
         most = Math.max(most, running);

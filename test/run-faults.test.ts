@@ -89,13 +89,16 @@ test("the line that shows a failure again runs as printed, and fails again", asy
   );
   const config = join(folder(), "it's a config.json");
   writeFileSync(config, JSON.stringify({ seed: "s" }));
+  const record = folder();
   const options = ["--config", config, "--env", "WHERE=base", "--matrix", "faults"];
+  options.push("--record", record);
   const { section } = await ran([...options, "--only", "status"], script);
   const [line = ""] = section(SECTION).cases[0]?.details ?? [];
   const typed = line.replace(/^again: paystub /, "");
   const words = spawnSync("sh", ["-c", `printf '%s\\0' ${typed}`], { encoding: "utf8" });
   const again = await paystub(...words.stdout.split("\0").slice(0, -1));
   expect(again.code).toBe(3);
+  expect(again.out).toContain(join(record, "shop.html"));
   expect(again.out).toContain("status,operation=addInvoice,status=500,times=1  1");
 });
 

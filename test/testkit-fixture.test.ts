@@ -1,8 +1,9 @@
 import { AssertionError } from "node:assert";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { fileName } from "../mocks/report/file-name.js";
 import { expect as expectAs, type Kit, openKit } from "../mocks/testkit/fixture.js";
 
 const accounts = mkdtempSync(join(tmpdir(), "paystub-fixture-"));
@@ -49,5 +50,35 @@ describe("a test that is run by the kit", () => {
     printed.mockRestore();
     await using again = await kit.sandbox("goes wrong");
     expect(again.name).toBe("goes-wrong");
+  });
+
+  test("leaves account and record while it fails, and none once it passes", async () => {
+    const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+    const left = () => readdirSync(accounts).filter((name) => name.startsWith("flaky."));
+    const failing = kit.run("flaky", () => Promise.reject(new Error("no stock")));
+    await expect(failing).rejects.toThrow("no stock");
+    expect(left()).toEqual(["flaky.html", "flaky.txt"]);
+    await kit.run("another", () => undefined);
+    expect(left()).toHaveLength(2);
+    await kit.run("flaky", () => undefined);
+    expect(left()).toEqual([]);
+    printed.mockRestore();
+  });
+});
+
+describe("the name of a file", () => {
+  test.each([
+    ["lost-reply on addInvoice", "lost-reply-on-addInvoice"],
+    ["a=b_c.d", "a=b_c.d"],
+    ["C:\\shop", "C-shop"],
+    ["../../etc/passwd", "..-..-etc-passwd"],
+    ["con", "con_"],
+    ["NUL.txt", "NUL_.txt"],
+    ["com1", "com1_"],
+    ["console", "console"],
+    ["..", "_"],
+    ["", "_"],
+  ])("of %j is %j on every system", (text, name) => {
+    expect(fileName(text)).toBe(name);
   });
 });

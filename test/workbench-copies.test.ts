@@ -32,6 +32,18 @@ describe("a call as a line for a terminal", () => {
   });
 
   test.for([
+    ["***0002", "4000000000000002"],
+    ["***1111", "4111111111111111"],
+    ["***1234", "4111111111111111"],
+  ] as const)("has a test card where the journal keeps the end of one: %s", ([kept, number]) => {
+    const body = (card: string, securityCode: string) =>
+      JSON.stringify({ amount: 25, card: { number: card, securityCode } });
+    const requestBody = body(kept, "***");
+    const text = callAsCurl(at, call({ operationId: "payByCard", requestBody }));
+    expect(text).toContain(body(number, "123"));
+  });
+
+  test.for([
     ["token-missing", null],
     ["token-malformed", "Basic"],
     ["token-unknown", "Bearer nobody-issued-this"],

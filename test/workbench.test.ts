@@ -9,7 +9,7 @@ import { walletOf } from "./support/wallet.js";
 /** Views with an address of their own. */
 const VIEWS = [
   ...["overview", "invoices", "recurring", "sessions", "calls", "callbacks", "events"],
-  ...["problems", "phone", "failures", "plots"],
+  ...["problems", "phone", "failures", "plots", "coverage"],
 ];
 
 /** A page whose stream ends with it: that the browser tells of it is no complaint. */

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { Progress } from "../../mocks/report/progress.js";
 import { CouldNotRun, type Report } from "../../mocks/report/report.js";
 import { judge, type RuleVerdict } from "./judge.js";
 import type { TestData } from "./planned-call.js";
@@ -39,6 +40,8 @@ export interface ConformOptions {
   readonly allowProduction?: boolean;
   /** Said twice: its hosts by name. */
   readonly confirmedHosts?: readonly string[];
+  /** Told how far it is, rule by rule. */
+  readonly progress?: Progress;
 }
 
 /**
@@ -60,7 +63,10 @@ export async function conform(options: ConformOptions): Promise<Report> {
   await getTokens(tokens, rolesIn(chosen), facts, client);
   const means = { create, skipAssumed: assumed === "skip", tokens };
   const verdicts: RuleVerdict[] = [];
-  for (const rule of chosen) verdicts.push(await judge(rule, means, client));
+  for (const [done, rule] of chosen.entries()) {
+    options.progress?.({ done, total: chosen.length, now: rule.id });
+    verdicts.push(await judge(rule, means, client));
+  }
   refuseEmptiness(verdicts);
   return reportOf({
     baseUrl,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Progress } from "../../mocks/report/progress.js";
 import { StateNotReached } from "../states/reach.js";
 import type { Values } from "../states/state.js";
 import { type Mismatch, type PactResult, runPact } from "./pact-process.js";
@@ -33,9 +34,10 @@ export type Outcomes = ReadonlyMap<string, Outcome>;
 export async function verifyLive(
   pacts: readonly PlannedPact[],
   provider: Provider,
+  progress?: Progress,
 ): Promise<Outcomes> {
   const folder = await mkdtemp(join(tmpdir(), "paystub-verify-"));
-  const hooks = hooksOf(pacts, provider);
+  const hooks = hooksOf(pacts, provider, progress);
   const proxy = await openProxy(hooks);
   try {
     const files = await written(pacts, folder);
@@ -62,16 +64,31 @@ interface RecordingHooks extends ProxyHooks {
   readonly tolerated: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Holds the verification of one interaction after the other, which is how Pact calls. */
-function hooksOf(pacts: readonly PlannedPact[], provider: Provider): RecordingHooks {
-  const byId = new Map(
+const byIdOf = (pacts: readonly PlannedPact[]) =>
+  new Map(
     pacts.flatMap(({ interactions }) => interactions.map((each) => [each.id, each] as const)),
   );
+
+const newsOf = ({ interaction }: PlannedInteraction, done: number, total: number) => {
+  return { done, total, now: interaction.description };
+};
+
+function whyNotReached(error: unknown): string {
+  const unexpected = error instanceof StateNotReached ? "" : "its states were not reached: ";
+  return unexpected + (error instanceof Error ? error.message : String(error));
+}
+
+/** Holds the verification of one interaction after the other, which is how Pact calls. */
+function hooksOf(
+  pacts: readonly PlannedPact[],
+  provider: Provider,
+  progress?: Progress,
+): RecordingHooks {
+  const byId = byIdOf(pacts);
   const notReached = new Map<string, string>();
   const exchanges = new Map<string, ProxiedCall>();
   const tolerated = new Map<string, readonly string[]>();
-  let current: PlannedInteraction | undefined;
-  let values: Values = {};
+  let [current, values]: [PlannedInteraction | undefined, Values] = [undefined, {}];
   return {
     notReached,
     exchanges,
@@ -80,11 +97,11 @@ function hooksOf(pacts: readonly PlannedPact[], provider: Provider): RecordingHo
       current = byId.get(id);
       values = {};
       if (!current) return values;
+      progress?.(newsOf(current, tolerated.size, byId.size));
       try {
         values = await provider.prepare(current);
       } catch (error) {
-        const unexpected = error instanceof StateNotReached ? "" : "its states were not reached: ";
-        notReached.set(id, unexpected + (error instanceof Error ? error.message : String(error)));
+        notReached.set(id, whyNotReached(error));
       }
       return values;
     },

@@ -1,3 +1,4 @@
+import type { Progress } from "../../mocks/report/progress.js";
 import type { Case, Report, ReportTable, Section } from "../../mocks/report/report.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { CALLBACK_PROVIDER } from "./callbacks.js";
@@ -20,6 +21,8 @@ export interface VerifyOptions extends PactQuery, ProviderOptions {
   readonly failOn?: "tolerated";
   /** One of the two halves: against a provider that runs, or against the spec. */
   readonly only?: "live" | "spec";
+  /** Told how far it is, interaction by interaction. */
+  readonly progress?: Progress;
 }
 
 /**
@@ -68,7 +71,7 @@ async function liveSections(
   const planned = planPacts(pacts);
   const provider = await openProvider(options);
   try {
-    const outcomes = await verifyLive(planned, provider);
+    const outcomes = await verifyLive(planned, provider, options.progress);
     return planned.map((each) => ({
       name: titleOf(each.pact, "verified"),
       cases: liveCases(each, outcomes, options.failOn),

@@ -1,5 +1,10 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { type AddressedRequest, type CalledAt, calledAt } from "./called-at.js";
+import { proxyRange } from "./proxy-ranges.js";
+
+/** What stands in place of a public URL where the links of each answer begin as its call did. */
+export const FOLLOWS_CALL = "request";
 
 /** Who may call a gateway, and from where. */
 export interface AccessPolicy {
@@ -9,6 +14,8 @@ export interface AccessPolicy {
   answersTo(host: string): boolean;
   /** The origin that it has for others, where that is told. */
   readonly publicUrl: string | undefined;
+  /** Where links follow the call: by which address a request was called. */
+  readonly calledAt: ((request: AddressedRequest) => CalledAt) | undefined;
   /** Origins whose pages may show the payment page in a frame; `*` for any. */
   readonly frames: readonly string[];
 }
@@ -18,7 +25,10 @@ export interface AccessOptions {
   /** The address or name that is bound to. */
   readonly host: string;
   readonly allowHosts?: readonly string[];
+  /** An origin, or the word request: links then follow each call. */
   readonly publicUrl?: string;
+  /** Proxies that are believed about where a request was called. */
+  readonly trustProxy?: readonly string[];
   readonly allowFrame?: readonly string[];
 }
 
@@ -27,18 +37,23 @@ export function accessPolicy({
   host,
   allowHosts = [],
   publicUrl,
+  trustProxy = [],
   allowFrame = [],
 }: AccessOptions): AccessPolicy {
-  const url = publicUrl === undefined ? undefined : new URL(publicUrl);
+  const follows = publicUrl === FOLLOWS_CALL;
+  const url = publicUrl === undefined || follows ? undefined : new URL(publicUrl);
+  const proxies = trustProxy.map(proxyRange).filter((range) => range !== undefined);
   const named = [...allowHosts, host, ...(url ? [url.hostname] : [])].map(canonical);
   // Behind a proxy on this machine it is shared as well, though it is bound to loopback.
-  const isShared = !isLoopback(host) || (url !== undefined && !isLoopback(url.hostname));
+  const isBehindProxy = proxies.length > 0 || (url !== undefined && !isLoopback(url.hostname));
+  const isShared = !isLoopback(host) || isBehindProxy;
   const judge = (name: string) =>
     isLoopback(name) || (isShared && isAddress(name)) || named.some((one) => fits(one, name));
   return {
     isShared,
     answersTo: remembering((written) => judge(canonical(written))),
     publicUrl: url?.origin,
+    calledAt: follows ? (request) => calledAt(request, proxies) : undefined,
     frames: allowFrame,
   };
 }

@@ -1,6 +1,7 @@
 import type { Request } from "express";
 import { shorten } from "../domain/shown.js";
 import type { AccessPolicy } from "./access.js";
+import { type CalledAt, originOf } from "./called-at.js";
 import type { Failure } from "./failures.js";
 import { isFramePath, isPagePath } from "./links.js";
 
@@ -14,7 +15,14 @@ export function refuseForeign(request: Request, access: AccessPolicy): Failure |
   // Every browser sends a Host, and some health checks of load balancers do not.
   const isKnown = host === undefined ? access.isShared : access.answersTo(host);
   if (!isKnown) return unknownHost(host ?? "", access);
-  if (origin !== undefined && origin !== "null" && !isOwn(origin, host, access)) {
+  const called = access.calledAt?.(request);
+  // What a trusted proxy was called by is held to the same names, beside the Host that it sends itself:
+  // a page under a rebound name could write the header too.
+  if (called?.isForwarded && !isForwardedKnown(called, access)) {
+    return unknownHost(called.host ?? "", access, "forwarded host");
+  }
+  const own = called && originOf(called);
+  if (origin !== undefined && origin !== "null" && origin !== own && !isOwn(origin, host, access)) {
     return foreign(
       `a page of ${shorten(origin)} may not call the gateway; where that is its own address, give it to --public-url`,
     );
@@ -42,18 +50,22 @@ function refuseVisit({ headers, path }: Request, { frames }: AccessPolicy): stri
   return frames.length > 0 ? undefined : "without --allow-frame <origin>, a frame of another site";
 }
 
+function isForwardedKnown(called: CalledAt, access: AccessPolicy): boolean {
+  return originOf(called) !== undefined && access.answersTo(called.host ?? "");
+}
+
 function isOwn(origin: string, host: string | undefined, { publicUrl }: AccessPolicy): boolean {
   return origin === `http://${host}` || origin === publicUrl;
 }
 
-function unknownHost(host: string, { isShared }: AccessPolicy): Failure {
+function unknownHost(host: string, { isShared }: AccessPolicy, what = "name"): Failure {
   const name = shorten(host.replace(/:\d+$/, ""));
   if (!isShared) {
     return foreign(
       `the Host header ${shorten(host)} is not this machine; call localhost or 127.0.0.1, or start it with --allow-host ${name}`,
     );
   }
-  const detail = `the gateway does not go by the name ${name}; call it by its address, or start it with --allow-host ${name}`;
+  const detail = `the gateway does not go by the ${what} ${name}; call it by its address, or start it with --allow-host ${name}`;
   return { status: 403, code: "unknown-host", title: "Unknown host", detail };
 }
 

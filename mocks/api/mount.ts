@@ -17,6 +17,8 @@ export interface MountOptions {
   readonly bodyLimitBytes: number;
   /** Nothing is tolerated in the control API's bodies, and its calls are no part of any journal. */
   readonly isControlApi?: boolean;
+  /** The origin that a request called, where links follow it. */
+  readonly calledAt?: Route["calledAt"];
 }
 
 const NO_BODY: RawBody = { text: "" };
@@ -28,14 +30,14 @@ export function mountOperations(
   operations: readonly OperationEntry[],
   handlers: Readonly<Record<string, unknown>>,
   gateway: Gateway,
-  { bodyLimitBytes, isControlApi = false }: MountOptions,
+  { bodyLimitBytes, isControlApi = false, calledAt }: MountOptions,
 ): void {
   for (const operation of operations) {
     // The one cast: `handlers` was typed operation by operation where it was made.
     const handler = handlers[operation.id] as AnyHandler;
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
     const method = operation.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
-    const route: Route = { operation, handler, gateway, isControlApi };
+    const route: Route = { operation, handler, gateway, isControlApi, calledAt };
     app[method](path, (request, response, next) => {
       const exchange = exchangeOf(request, operation, gateway);
       const entered = enter(exchange, route);

@@ -128,6 +128,7 @@ function callOf(
     query: request.url.includes("?") ? (request.query as Call<unknown, never>["query"]) : NO_QUERY,
     sandbox: operation.role === null ? exchange.named : exchange.sandbox,
     path: request.path,
+    calledAt: route.calledAt?.(request),
     tolerated: exchange.tolerated,
     claim: (sandbox: SandboxSession) => {
       if (sandbox instanceof Sandbox) exchange.sandbox = sandbox;

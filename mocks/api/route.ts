@@ -1,6 +1,7 @@
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { Awaitable } from "../domain/awaitable.js";
 import type { Gateway } from "../runtime/gateway.js";
+import type { AddressedRequest } from "./called-at.js";
 import { type Failure, failureReply } from "./failures.js";
 import type { Exchange } from "./reply.js";
 import type { AnyReply, Call } from "./types.js";
@@ -15,6 +16,8 @@ export interface Route {
   readonly gateway: Gateway;
   /** Nothing is tolerated in the control API's bodies, and its calls are no part of any journal. */
   readonly isControlApi: boolean;
+  /** The origin that a request called, where links follow it. */
+  readonly calledAt?: ((request: AddressedRequest) => string | undefined) | undefined;
 }
 
 /** A failure in the shape of the operation that was called. */

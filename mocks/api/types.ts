@@ -51,6 +51,8 @@ export interface Call<Operation, Box> {
   readonly sandbox: Box;
   /** The path as it was called. */
   readonly path: string;
+  /** The origin that was called, where links follow it: they begin with it then. */
+  readonly calledAt: string | undefined;
   /** What was put up with; a handler may add to it. */
   readonly tolerated: FieldError[];
   /** Names the sandbox of a call without a token, so that the journal knows it. */

@@ -1,3 +1,4 @@
+import { FOLLOWS_CALL } from "../api/access.js";
 import { DEFAULT_PORT } from "../control/path.js";
 import type { StartOptions } from "../index.js";
 import { Refused, type RunningGateway, StoreUnusable, startGateway, VERSION } from "../index.js";
@@ -18,6 +19,7 @@ export interface StartFlags {
   readonly host?: string;
   readonly allowHost?: readonly string[];
   readonly publicUrl?: string;
+  readonly trustProxy?: readonly string[];
   readonly apiToken?: string;
   readonly controlToken?: string;
   readonly allowFrame?: readonly string[];
@@ -148,7 +150,9 @@ function banner(gateway: RunningGateway, options: StartOptions): string {
     ["workbench", baseUrl],
     ["built-in shop", `${baseUrl}/_shop`],
     ["base URL", baseUrl],
-    ...(publicUrl === undefined ? [] : [["public URL", publicUrl]]),
+    ...(publicUrl === undefined
+      ? []
+      : [["public URL", publicUrl === FOLLOWS_CALL ? "as each call has it" : publicUrl]]),
     ["order URL", orderUrl],
     ["control URL", controlUrl],
     ...(controlToken === null ? [] : [["control API", `Authorization: Bearer ${controlToken}`]]),

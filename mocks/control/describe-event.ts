@@ -53,7 +53,8 @@ export function describeEvent(event: DomainEvent): string | undefined {
       const { recurringId, cycle, attempt, amount } = event;
       const went = event.type === "charge-succeeded" ? "charged" : "failed to charge";
       const sum = formatAmount(amount);
-      return `recurring ${recurringId} ${went} ${sum}, cycle ${cycle}, attempt ${attempt}`;
+      const why = event.type === "charge-failed" ? `: ${event.code}, ${event.message}` : "";
+      return `recurring ${recurringId} ${went} ${sum}, cycle ${cycle}, attempt ${attempt}${why}`;
     }
     case "charges-arranged":
       return `recurring ${event.recurringId}: next charges ${event.outcomes.join(", ")}`;

@@ -32,18 +32,27 @@ function tooMany(): Refused {
 type AnyHandler = (call: never) => Promise<AnyReply>;
 type AnySandboxHandler = (sandbox: SandboxHandle, call: never) => Promise<AnyReply>;
 
+/** What the control API needs besides the handle. */
+export interface HandlerParts {
+  readonly streaming: Streaming;
+  /** The handle whose links begin with an origin, for calls whose links follow them. */
+  readonly handleAt?: ((calledAt: string) => GatewayHandle) | undefined;
+}
+
+type InSandbox = { readonly params: { readonly sandbox: string } };
+
 /** The control API: each operation is one method of the handle. */
 export function controlHandlers(
   gateway: GatewayHandle,
   version: string,
-  streaming: Streaming,
+  { streaming, handleAt }: HandlerParts,
 ): Readonly<Record<keyof ControlOperations, AnyHandler>> {
   const handlers = Object.entries<AnyHandler>({
     ...lookingHandlers(gateway, version, streaming),
     ...gatewayHandlers(gateway),
   });
   const inSandbox = Object.entries<AnySandboxHandler>(sandboxHandlers).map(
-    ([id, handler]): [string, AnyHandler] => [id, withSandbox(gateway, handler)],
+    ([id, handler]): [string, AnyHandler] => [id, withSandbox(gateway, handler, handleAt)],
   );
   return Object.fromEntries(
     [...handlers, ...inSandbox].map(([id, handler]) => [id, guarded(handler)]),
@@ -127,9 +136,16 @@ function streamsOf(gateway: GatewayHandle, streaming: Streaming): GatewayHandler
 }
 
 /** Finds the sandbox that the path names. */
-function withSandbox(gateway: GatewayHandle, handler: AnySandboxHandler): AnyHandler {
-  return async (call: { readonly params: { readonly sandbox: string } }) =>
-    handler(await gateway.find(call.params.sandbox), call as never);
+function withSandbox(
+  gateway: GatewayHandle,
+  handler: AnySandboxHandler,
+  handleAt: HandlerParts["handleAt"],
+): AnyHandler {
+  return async (call: Call<unknown, undefined> & InSandbox) => {
+    const { calledAt, params } = call;
+    const handle = calledAt === undefined ? gateway : (handleAt?.(calledAt) ?? gateway);
+    return handler(await handle.find(params.sandbox), call as never);
+  };
 }
 
 /** What the handle throws becomes a problem with its status. */

@@ -15,6 +15,8 @@ export interface ControlMountOptions extends MountOptions {
   /** Asked for as a bearer token; none where only this machine can call. */
   readonly check: TokenCheck | undefined;
   readonly version: string;
+  /** The handle whose links begin with an origin, for calls whose links follow them. */
+  readonly handleAt?: ((calledAt: string) => GatewayHandle) | undefined;
 }
 
 const HEALTH = ["/health", "/health/ready"];
@@ -24,7 +26,7 @@ export function mountControl(
   app: Express,
   gateway: Gateway,
   handle: GatewayHandle,
-  { check, version, ...options }: ControlMountOptions,
+  { check, version, handleAt, ...options }: ControlMountOptions,
 ): void {
   if (check) {
     app.use(CONTROL_PATH, (request: Request, response: Response, next) => {
@@ -43,9 +45,8 @@ export function mountControl(
   }
   const failed = (error: unknown) => gateway.failed(error);
   const handlers = controlHandlers(handle, version, {
-    clock: gateway.clock,
-    failed,
-    ending: gateway.ending,
+    streaming: { clock: gateway.clock, failed, ending: gateway.ending },
+    handleAt,
   });
   mountOperations(app, controlOperations, handlers, gateway, { ...options, isControlApi: true });
 }

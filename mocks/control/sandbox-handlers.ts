@@ -84,6 +84,8 @@ export const sandboxHandlers: SandboxHandlers = {
     ),
   listCallbacks: async (sandbox, { query }) => ok(await sandbox.callbacks.page(listQuery(query))),
   readCallback: async (sandbox, { params }) => ok(await sandbox.callbacks.read(params.callbackId)),
+  explainCallback: async (sandbox, { params }) =>
+    ok(await sandbox.callbacks.why(params.callbackId)),
   resendCallback: async (sandbox, { params }) =>
     ok(await sandbox.callbacks.resend(params.callbackId)),
   listFaults: async (sandbox) => ok({ faults: await sandbox.faults.list() }),
@@ -102,6 +104,8 @@ export const sandboxHandlers: SandboxHandlers = {
   listRecurring: async (sandbox, { query }) => ok(await sandbox.recurring.page(listQuery(query))),
   readRecurring: async (sandbox, { params }) =>
     ok(await sandbox.recurring.read(params.recurringId)),
+  explainRecurring: async (sandbox, { params }) =>
+    ok(await sandbox.recurring.why(params.recurringId)),
   startRecurring: async (sandbox, { params }) =>
     ok(await sandbox.recurring.start(params.recurringId)),
   cancelRecurringNow: async (sandbox, { params }) =>

@@ -1,4 +1,6 @@
 import { validators } from "../../spec/generated/file-validators.js";
+import { FOLLOWS_CALL } from "../api/access.js";
+import { proxyRange } from "../api/proxy-ranges.js";
 import type { FieldError, FieldErrors } from "../api/validation-errors.js";
 import { type DefaultFaultRequest, defaultFaultErrors } from "./fault-rules.js";
 import { instantErrors } from "./instants.js";
@@ -13,13 +15,38 @@ export function startOptionErrors(options: object): FieldErrors {
     clock,
     faults = [],
     database,
-  } = options as {
+    ...addresses
+  } = options as LinkOptions & {
     readonly clock?: string | { readonly frozenAt: string };
     readonly database?: string;
     readonly faults?: readonly DefaultFaultRequest[];
   };
   const frozen = typeof clock === "object" ? instantErrors("clock.frozenAt", clock.frozenAt) : [];
-  return allOf([...frozen, ...databaseErrors(database), ...defaultFaultErrors(faults).errors]);
+  const around = [...linkErrors(addresses), ...databaseErrors(database)];
+  return allOf([...frozen, ...around, ...defaultFaultErrors(faults).errors]);
+}
+
+interface LinkOptions {
+  readonly publicUrl?: string;
+  readonly trustProxy?: readonly string[];
+  readonly orderPort?: number;
+}
+
+/** Says where options about links do not go together, rather than let one of them do nothing. */
+function linkErrors({ publicUrl, trustProxy, orderPort }: LinkOptions): readonly FieldError[] {
+  const wrong = (name: string, error: string) => ({ name, error });
+  const ranges = (trustProxy ?? []).flatMap((text, n) =>
+    proxyRange(text) ? [] : [wrong(`trustProxy.${n}`, `must be an address or a range: ${text}`)],
+  );
+  if (publicUrl === FOLLOWS_CALL && orderPort !== undefined) {
+    const why =
+      "must be left out where links follow the call: they lead to the port of the base URL";
+    return [...ranges, wrong("orderPort", `${why}; or give publicUrl an address`)];
+  }
+  if (trustProxy === undefined || publicUrl === FOLLOWS_CALL) return ranges;
+  const why =
+    'goes with publicUrl "request": only there a header of a proxy says what links begin with';
+  return [...ranges, wrong("trustProxy", why)];
 }
 
 /** Says what is wrong with the address of a database without repeating it: a password may be in it. */

@@ -1,4 +1,4 @@
-import type { WhyResult } from "../../spec/generated/control.types.js";
+import type { WhyResult, WhyStep } from "../../spec/generated/control.types.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toIso } from "../domain/time.js";
@@ -9,12 +9,7 @@ import { eventView } from "./views.js";
 /** Why an invoice is in the state it is in: a verdict, and the events that led there. */
 export function whyOf(invoice: Invoice, concerning: readonly LoggedEvent[]): WhyResult {
   const { transactionNo, status } = invoice;
-  const chain = concerning.flatMap((one) => {
-    const text = describeEvent(one.event);
-    if (text === undefined) return [];
-    const { seq, at, type, ...values } = eventView(one);
-    return [{ seq, at, text, type, values }];
-  });
+  const chain = chainOf(concerning);
   const verdict = verdictOf(invoice);
   const { code, ...values } = verdict;
   return {
@@ -25,6 +20,19 @@ export function whyOf(invoice: Invoice, concerning: readonly LoggedEvent[]): Why
     values,
     chain,
   };
+}
+
+/** Events as steps that led somewhere; those that only the log needs are left out. */
+export function chainOf(
+  concerning: readonly LoggedEvent[],
+  textOf: (event: DomainEvent) => string | undefined = describeEvent,
+): WhyStep[] {
+  return concerning.flatMap((one) => {
+    const text = textOf(one.event);
+    if (text === undefined) return [];
+    const { seq, at, type, ...values } = eventView(one);
+    return [{ seq, at, text, type, values }];
+  });
 }
 
 /** A verdict as data: what the sentence says, and what another language needs to say it. */

@@ -1,5 +1,5 @@
+import type { Progress } from "../report/progress.js";
 import type { Report } from "../report/report.js";
-import { realClock } from "../runtime/clock.js";
 import { saveText } from "../runtime/disk.js";
 import { explore } from "./explore.js";
 import {
@@ -35,7 +35,8 @@ export interface Surroundings {
   readonly start: StartGateway;
   readonly runCommand: RunCommand;
   readonly isInterrupted: () => boolean;
-  readonly complain: (text: string) => void;
+  /** Told how far it is. */
+  readonly progress: Progress;
   /** The line that shows a kept failure again. */
   readonly reproduction: (path: string) => string;
 }
@@ -59,7 +60,8 @@ export async function runExplore(setup: ExploreSetup, around: Surroundings): Pro
       runs: replay === undefined ? setup.runs : 0,
       earlier: kept.map(({ failure }) => failure.sequence),
       isInterrupted: around.isInterrupted,
-      progress: progressOf(around.complain, setup.runs),
+      progress: (done, failing) =>
+        around.progress({ done, total: setup.runs, now: failing === 0 ? "" : `${failing} failed` }),
     });
     const failures: ToldFailure[] = [];
     for (const failure of explored.failures) {
@@ -94,18 +96,6 @@ async function keep(
   await saveText(diagram, diagramOf(sequence, execution));
   const beside = [`test:    ${test}`, `diagram: ${diagram}`];
   return { ...failure, path, beside, reproduction: around.reproduction(path) };
-}
-
-/** How often it is told how far it is. */
-const PROGRESS_MS = 5000;
-
-function progressOf(complain: (text: string) => void, runs: number) {
-  let toldAt = realClock.elapsedMs();
-  return (done: number, failing: number) => {
-    if (realClock.elapsedMs() - toldAt < PROGRESS_MS) return;
-    toldAt = realClock.elapsedMs();
-    complain(`${done} of ${runs} sequences, ${failing} failures\n`);
-  };
 }
 
 /** How many errors are told. */

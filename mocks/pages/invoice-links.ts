@@ -1,13 +1,14 @@
+import type { Request } from "express";
 import { forkQuery, fromShortCode, linksOf, PAGE_PATHS } from "../api/links.js";
 import { KEPT_HERE } from "../api/reply.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { type PageHandler, recordVisit, sendRedirect, withInvoice } from "./visit.js";
 
 /** Shows the QR code of an invoice's payment page. */
-export function showQrCode(gateway: Gateway, baseUrl: () => string): PageHandler {
+export function showQrCode(gateway: Gateway, baseUrl: (request: Request) => string): PageHandler {
   return withInvoice(gateway, async (visit, transactionNo) => {
     const link = await visit.sandbox.read((world) => {
-      return linksOf(world, baseUrl()).order(transactionNo);
+      return linksOf(world, baseUrl(visit.request)).order(transactionNo);
     });
     const png = await qrPng(link);
     visit.response.set(KEPT_HERE);

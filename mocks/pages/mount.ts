@@ -1,4 +1,4 @@
-import type { Express } from "express";
+import type { Express, Request } from "express";
 import { ICON_PATH, PAGE_PATHS } from "../api/links.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { mountDocs } from "./docs/mount.js";
@@ -18,7 +18,7 @@ export interface PageOptions {
 export function mountPages(
   app: Express,
   gateway: Gateway,
-  baseUrl: () => string,
+  baseUrl: (request: Request) => string,
   { frames, alwaysRedirect }: PageOptions,
 ): void {
   // Browsers ask for an icon on their own. Without an answer each page would log an error there, and

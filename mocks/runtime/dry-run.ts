@@ -44,8 +44,8 @@ export class DryRun implements SandboxSession {
     return Math.max(this.#origin.now(), this.#trial.world.lastAt);
   }
 
-  execute(command: SandboxCommand): Decision {
-    const decision = this.#trial.run(command, this.now());
+  execute(command: SandboxCommand, calledAt?: string): Decision {
+    const decision = this.#trial.run(command, this.now(), calledAt);
     for (const event of decision.events) {
       if (event.type === "invoice-created") this.#gave(Number(event.transactionNo));
     }

@@ -1,11 +1,11 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import { branchOf, mergeBranch } from "../domain/branch.js";
-import type { Context, Draw, TriedNumbers } from "../domain/context.js";
+import type { Draw, TriedNumbers } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { evolve, fold } from "../domain/evolve.js";
 import type { EpochMs } from "../domain/time.js";
-import type { World, WorldView } from "../domain/world.js";
+import type { World } from "../domain/world.js";
 import { decideUnderFaults, type SandboxCommand } from "../faults/decide.js";
 import type { Place } from "../store/place.js";
 import type { Reading, Store } from "../store/store.js";
@@ -15,14 +15,14 @@ import { dueAfter } from "./due-instant.js";
 import { SandboxGone } from "./errors.js";
 import { LogAppender } from "./log-appender.js";
 import { type Begun, keysOf, readAll } from "./log-reading.js";
-import { contextOf, fireDue, type Trial, trialOn } from "./trial.js";
+import { contextOf, fireDue, type LinksOf, type Trial, trialOn } from "./trial.js";
 import { spreadOf, type Tried, triedAlso, triedUpTo } from "./tried-keys.js";
 
 /** What a stream is made of. */
 export interface EventStreamParts {
   readonly store: Store;
   readonly clock: Clock;
-  readonly links: (world: WorldView) => Context["links"];
+  readonly links: LinksOf;
   /** Told of each event after it is folded, in order. Absent where nobody listens. */
   readonly observe?: ((logged: LoggedEvent) => void) | undefined;
   /** Told that the log was cut by somebody else: what is under way belongs to a past that is gone. */
@@ -40,6 +40,8 @@ export interface Intent {
   readonly now: () => EpochMs;
   /** Leaves out the callbacks that would follow. */
   readonly silent: boolean;
+  /** The address that the caller called, where links follow it. */
+  readonly calledAt?: string | undefined;
 }
 
 const APPEND_ATTEMPTS_MAX = 1000;
@@ -161,7 +163,7 @@ export class EventStream {
     this.#stale = true;
     const branch = branchOf(this.#world);
     const batch = fireDue(branch, until, (now) =>
-      contextOf(this.#parts.links, branch, now, silent),
+      contextOf(this.#parts.links, branch, { now, silent }),
     );
     const at = this.#place;
     return whenReady(
@@ -215,11 +217,12 @@ export class EventStream {
     });
   }
 
-  #decide({ command, now, silent }: Intent, tried: Tried): Decision {
+  #decide({ command, now: nowOf, silent, calledAt }: Intent, tried: Tried): Decision {
     const world = this.#world;
-    const at = now();
-    const numbers = this.#spread === 0 ? tried : triedUpTo(tried, at + this.#spread - 1);
-    const context = contextOf(this.#parts.links, world, at, silent, numbers);
+    const now = nowOf();
+    const numbers = this.#spread === 0 ? tried : triedUpTo(tried, now + this.#spread - 1);
+    const given = { now, silent, tried: numbers, calledAt };
+    const context = contextOf(this.#parts.links, world, given);
     return decideUnderFaults(world, command, context);
   }
 

@@ -1,11 +1,10 @@
-import type { Context } from "../domain/context.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
-import type { WorldView } from "../domain/world.js";
 import type { Store } from "../store/store.js";
 import type { CallbackClient } from "./callback-client.js";
 import type { CallbackLimiter } from "./callback-limiter.js";
 import type { Clock } from "./clock.js";
+import type { LinksOf } from "./trial.js";
 
 /** What a sandbox is made of. */
 export interface SandboxParts {
@@ -13,7 +12,7 @@ export interface SandboxParts {
   readonly clock: Clock;
   readonly client: CallbackClient;
   readonly limiter: CallbackLimiter;
-  readonly links: (world: WorldView) => Context["links"];
+  readonly links: LinksOf;
   /** Told of each event after it is folded, in order. Absent where nobody listens. */
   readonly observe?: ((sandbox: string, logged: LoggedEvent) => void) | undefined;
   /** Told of an error that no caller is there to catch. */

@@ -147,9 +147,9 @@ export class Sandbox implements SandboxSession {
     return reader(this.#stream.world);
   }
 
-  execute(command: SandboxCommand): Awaitable<Decision> {
+  execute(command: SandboxCommand, calledAt?: string): Awaitable<Decision> {
     this.#checkRoom();
-    const intent = { command, now: this.#now, silent: false };
+    const intent = { command, now: this.#now, silent: false, calledAt };
     return this.#inTurn(() => this.#stream.commit(intent, this.#burned));
   }
 

@@ -16,8 +16,8 @@ export interface SandboxSession {
   readonly texts: TextTable;
   /** What the sandbox's clock shows; never earlier than the last thing that happened. */
   now(): EpochMs;
-  /** Carries a command out, or says why not. */
-  execute(command: SandboxCommand): Awaitable<Decision>;
+  /** Carries a command out, or says why not. Links that come of it begin with `calledAt` where given. */
+  execute(command: SandboxCommand, calledAt?: string): Awaitable<Decision>;
   /** Reads the state as it was last seen: what is due by now may not have happened. */
   peek<T>(reader: (world: WorldView) => Taken<T>): Taken<T>;
   /** Reads the state, after all that was due. The reader must take what it needs: the world goes on. */

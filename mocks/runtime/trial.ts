@@ -10,14 +10,23 @@ import { decideUnderFaults, type SandboxCommand } from "../faults/decide.js";
 import { drawAt } from "./chance.js";
 import { type Tried, UNTRIED } from "./tried-keys.js";
 
-/** Makes the addresses of a sandbox. */
-export type LinksOf = (world: WorldView) => Context["links"];
+/** Makes the addresses of a sandbox: below the one that was called, where they follow that. */
+export type LinksOf = (world: WorldView, calledAt?: string) => Context["links"];
 
 /** A world that is not what the store holds, and what has happened in it. */
 export interface Trial {
   readonly world: WorldView;
   readonly events: readonly DomainEvent[];
-  run(command: SandboxCommand, now: EpochMs): Decision;
+  run(command: SandboxCommand, now: EpochMs, calledAt?: string): Decision;
+}
+
+/** What a decision is made under. */
+interface Circumstances {
+  readonly now: EpochMs;
+  readonly silent: boolean;
+  readonly tried?: Tried;
+  /** The address that the caller called, where links follow it. */
+  readonly calledAt?: string | undefined;
 }
 
 /** How many due things go into one append. */
@@ -27,14 +36,12 @@ const BATCH_MAX = 1000;
 export function contextOf(
   links: LinksOf,
   world: WorldView,
-  now: EpochMs,
-  silent: boolean,
-  tried: Tried = UNTRIED,
+  { now, silent, tried = UNTRIED, calledAt }: Circumstances,
 ): Context {
   // The draws of a decision whose keys were taken would give the same keys again.
   const seed = tried.count === 0 ? world.seed : `${world.seed}/${tried.count}`;
   const draw = drawAt(seed, world.seq);
-  return { now, draw, silent, links: links(world), tried: tried.numbers };
+  return { now, draw, silent, links: links(world, calledAt), tried: tried.numbers };
 }
 
 /** A trial in a world that belongs to nobody else. */
@@ -43,8 +50,9 @@ export function trialOn(links: LinksOf, world: World): Trial {
   return {
     world,
     events: done,
-    run: (command, now) => {
-      const decision = decideUnderFaults(world, command, contextOf(links, world, now, true));
+    run: (command, now, calledAt) => {
+      const context = contextOf(links, world, { now, silent: true, calledAt });
+      const decision = decideUnderFaults(world, command, context);
       for (const event of decision.events) {
         evolve(world, event);
         done.push(event);

@@ -1,3 +1,4 @@
+import type { Request } from "express";
 import { SandboxGone } from "../runtime/errors.js";
 import type { Gateway } from "../runtime/gateway.js";
 import {
@@ -14,10 +15,14 @@ export interface ShopPlace {
   readonly gateway: Gateway;
   /** Where the operations are called: this listener, with the API token where one is asked for. */
   readonly baseUrl: () => string;
-  /** The base URL as others know it. */
-  readonly publicUrl: () => string;
+  /** The base URL as the browser of a request knows it. */
+  readonly publicUrl: (request: Request) => string;
   /** Where callbacks and browsers are to come. */
-  readonly callbackUrl: (orderNumber: string, language: string | undefined) => string;
+  readonly callbackUrl: (
+    origin: string,
+    orderNumber: string,
+    language: string | undefined,
+  ) => string;
   /** A part of an order number that nobody else has. */
   readonly unique: () => string;
 }
@@ -57,12 +62,16 @@ export class Counter {
   }
 
   /** Takes an order, and asks for its invoice. */
-  async place(sandbox: string, wanted: CustomerOrder, language?: string): Promise<Kept> {
+  async place(
+    sandbox: string,
+    wanted: CustomerOrder,
+    { origin, language }: Pick<Kept, "origin" | "language">,
+  ): Promise<Kept> {
     const orderNumber = `SHOP-${this.#place.unique()}`;
     const order: ShopOrder = { orderNumber, ...wanted, state: "placed" };
     const placedAt = this.#place.gateway.now();
     const empty = { noted: [], dropped: 0, isBusy: false };
-    const kept: Kept = { sandbox, order, language, placedAt, ...empty };
+    const kept: Kept = { sandbox, order, origin, language, placedAt, ...empty };
     this.#note(kept, "placed", { amount: order.amount });
     this.#orders.set(orderNumber, kept);
     const [oldest] = this.#orders.keys();
@@ -81,13 +90,25 @@ export class Counter {
     kept.isBusy = true;
     try {
       const payments = await this.#paymentsOf(kept);
-      await payments.bill(order, this.#place.callbackUrl(order.orderNumber, kept.language));
+      const { orderNumber } = order;
+      const { origin, language } = kept;
+      await payments.bill(order, this.#place.callbackUrl(origin, orderNumber, language));
+      if (order.paymentUrl !== undefined) {
+        order.paymentUrl = this.#seenFrom(origin, order.paymentUrl);
+      }
     } catch (error) {
       const [what, why] = reasonOf(error);
       this.#note(kept, what, { why });
     } finally {
       kept.isBusy = false;
     }
+  }
+
+  /** Where links follow the call, those of the shop's own call are none that its customer came by. */
+  #seenFrom(origin: string, paymentUrl: string): string {
+    const url = new URL(paymentUrl);
+    const isOwn = url.origin === new URL(this.#place.baseUrl()).origin;
+    return isOwn ? origin + url.pathname + url.search : paymentUrl;
   }
 
   /** Somebody says that something became of an order, or the shop wants to know by itself. */

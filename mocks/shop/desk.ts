@@ -91,9 +91,11 @@ async function takeOrder(desk: Behind, visit: ShopVisit): Promise<void> {
   }
   const { name = "Salma Alqahtani", mobile = "0512345678" } = form;
   const wanted = { product: good.id, amount: good.price, name, mobile };
-  const kept = await desk.counter.place(entered.sandbox, wanted, visit.tongue.asked);
+  const origin = desk.place.publicUrl(visit.request);
+  const came = { origin, language: visit.tongue.asked };
+  const kept = await desk.counter.place(entered.sandbox, wanted, came);
   if (wantsJson(visit)) return tell(visit, kept);
-  sendOn(desk, visit, kept);
+  sendOn(visit, kept);
 }
 
 function problemOf(
@@ -109,12 +111,12 @@ function problemOf(
 }
 
 /** Sends a browser to the payment page; to the order where there is none, or where it is elsewhere. */
-function sendOn({ place }: Behind, visit: ShopVisit, { order }: Kept): void {
+function sendOn(visit: ShopVisit, { order, origin }: Kept): void {
   const { tongue } = visit;
   const { orderNumber, paymentUrl } = order;
   const url = paymentUrl === undefined ? undefined : new URL(paymentUrl);
   // A policy that named the other places to which a form may lead would let any invoice name one.
-  if (url === undefined || url.origin !== new URL(place.publicUrl()).origin) {
+  if (url === undefined || url.origin !== new URL(origin).origin) {
     return redirect(visit, withLanguage(orderPath(orderNumber), tongue));
   }
   if (tongue.asked !== undefined) url.searchParams.set("lang", tongue.asked);
@@ -143,7 +145,7 @@ async function checkOrder({ counter }: Behind, visit: ShopVisit, kept: Kept): Pr
 
 async function billOrder(desk: Behind, visit: ShopVisit, kept: Kept): Promise<void> {
   await desk.counter.bill(kept);
-  sendOn(desk, visit, kept);
+  sendOn(visit, kept);
 }
 
 async function withOrder(

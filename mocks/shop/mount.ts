@@ -1,4 +1,4 @@
-import type { Express } from "express";
+import type { Express, Request } from "express";
 import { SHOP_PATHS } from "../api/links.js";
 import type { TokenCheck } from "../api/token-check.js";
 import { randomToken } from "../runtime/chance.js";
@@ -9,23 +9,24 @@ import type { Desk } from "./desk.js";
 export interface ShopOptions {
   /** Where the operations are called on this machine, with the API token where one is asked for. */
   readonly serviceUrl: () => string;
-  /** The base URL as browsers and callbacks know it. */
-  readonly publicUrl: () => string;
+  /** The base URL as the browser of a request and callbacks know it. */
+  readonly publicUrl: (request: Request) => string;
   /** The token of the control API; none where only this machine can call. */
   readonly check: TokenCheck | undefined;
 }
 
 /**
  * Where the receiver of the shop is really called. It is reached under the public address by browsers,
- * and by this process on its own: no rule for outgoing calls has to name it, and no proxy has to be there.
+ * and by this process on its own, under each name that it goes by where links follow the call: no rule for outgoing calls has to name it, and no proxy has to be there.
  */
 export function ownReceiver(
   origins: readonly (() => string)[],
+  isOwnHost: (host: string) => boolean,
   localUrl: () => string,
 ): (url: URL) => URL | undefined {
-  return ({ origin, pathname, search }) => {
+  return ({ origin, host, pathname, search }) => {
     if (pathname !== SHOP_PATHS.callback) return undefined;
-    const isOwn = origins.some((own) => new URL(own()).origin === origin);
+    const isOwn = isOwnHost(host) || origins.some((own) => new URL(own()).origin === origin);
     return isOwn ? new URL(pathname + search, localUrl()) : undefined;
   };
 }
@@ -52,15 +53,15 @@ async function open(
     import("./desk.js"),
     import("./proof.js"),
   ]);
-  const isSecure = publicUrl().startsWith("https:");
+  const isSecure = (request: Request) => publicUrl(request).startsWith("https:");
   const proof = proofBy(check, { unguessable: randomToken, isSecure });
   const place = {
     gateway,
     baseUrl: serviceUrl,
     publicUrl,
-    callbackUrl: (orderNumber: string, language: string | undefined) => {
+    callbackUrl: (origin: string, orderNumber: string, language: string | undefined) => {
       const query = { order: orderNumber, ...(language !== undefined && { lang: language }) };
-      return `${publicUrl()}${SHOP_PATHS.callback}?${new URLSearchParams(query)}`;
+      return `${origin}${SHOP_PATHS.callback}?${new URLSearchParams(query)}`;
     },
     unique: () => randomToken().slice(0, 8).toUpperCase(),
   };

@@ -11,6 +11,8 @@ export interface Noted {
 export interface Kept {
   readonly sandbox: string;
   readonly order: ShopOrder;
+  /** The base URL by which the customer came. */
+  readonly origin: string;
   /** The language that the customer asked for. */
   readonly language: string | undefined;
   readonly placedAt: number;

@@ -14,10 +14,16 @@ const COOKIE = "paystub_shop";
 /** How many browsers are remembered; of more, the longest known has to type the token again. */
 const BROWSERS_MAX = 100;
 
+interface ProofParts {
+  readonly unguessable: () => string;
+  /** Whether a browser came over TLS. */
+  readonly isSecure: (request: Request) => boolean;
+}
+
 /** The same proof as that of the control API, typed once and kept until the browser is closed. */
 export function proofBy(
   check: TokenCheck | undefined,
-  { unguessable, isSecure }: { unguessable: () => string; isSecure: boolean },
+  { unguessable, isSecure }: ProofParts,
 ): Proof {
   const known = new Set<string>();
   return {
@@ -29,15 +35,15 @@ export function proofBy(
       const [, given] = /^Bearer (.*)$/.exec(authorization) ?? [];
       return check.judge(given, request.socket.remoteAddress);
     },
-    enter(token, { socket }) {
-      const verdict = check?.judge(token, socket.remoteAddress) ?? "right";
+    enter(token, request) {
+      const verdict = check?.judge(token, request.socket.remoteAddress) ?? "right";
       if (verdict !== "right") return verdict;
       const id = unguessable();
       known.add(id);
       const [oldest] = known;
       if (known.size > BROWSERS_MAX && oldest !== undefined) known.delete(oldest);
       const attributes = ["Path=/_shop", "HttpOnly", "SameSite=Strict"];
-      if (isSecure) attributes.push("Secure");
+      if (isSecure(request)) attributes.push("Secure");
       return { cookie: [`${COOKIE}=${id}`, ...attributes].join("; ") };
     },
   };

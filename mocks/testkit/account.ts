@@ -6,8 +6,9 @@ import type {
 } from "../../spec/generated/control.types.js";
 import { describeStatus, formatCallback, formatClock, formatRequest } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
+import { fileName } from "../report/file-name.js";
 import { plain } from "../report/plain.js";
-import { saveText } from "../runtime/disk.js";
+import { removeFile, saveText } from "../runtime/disk.js";
 import type { Host } from "./surface.js";
 
 /** How many things of a kind are told; of more, the latest. */
@@ -54,7 +55,7 @@ export async function accountOf(
  * and no error: it must not hide why the test failed.
  */
 export async function saveAccount(folder: string, name: string, account: string): Promise<string> {
-  const path = resolve(folder, `${name}.txt`);
+  const path = accountPath(folder, name);
   const where = await saveText(path, account).then(
     () => `saved as ${path}`,
     (error: NodeJS.ErrnoException) => `could not be saved as ${path} (${error.code})`,
@@ -62,9 +63,22 @@ export async function saveAccount(folder: string, name: string, account: string)
   return `${account}this account ${where}\n`;
 }
 
+/**
+ * Removes what an earlier run has left of a test that begins anew: it says nothing of a test that passes
+ * now. What cannot be removed stays, as it must not fail the test.
+ */
+export async function forgetAccount(folder: string, name: string): Promise<void> {
+  const left = [accountPath(folder, name), recordPath(folder, name)];
+  await Promise.allSettled(left.map(removeFile));
+}
+
+function accountPath(folder: string, name: string): string {
+  return resolve(folder, `${fileName(name)}.txt`);
+}
+
 /** Where the record of a failed test is, in the folder of the accounts. */
 export function recordPath(folder: string, name: string): string {
-  return resolve(folder, `${name}.html`);
+  return resolve(folder, `${fileName(name)}.html`);
 }
 
 /** Saves the record of a failed test, and tells where. That it cannot be saved is no error here either. */

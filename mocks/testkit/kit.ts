@@ -1,4 +1,4 @@
-import { recordPath, saveAccount, saveRecordOf } from "./account.js";
+import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
 import { localHost } from "./local.js";
 import { openForTest } from "./opening.js";
 import {
@@ -73,6 +73,7 @@ export async function openKit(options: KitOptions = {}): Promise<Kit> {
     async sandbox(test, own = {}) {
       const { requests } = await host.unclaimed();
       const sandbox = await openForTest(host, test, mergedOptions(all, own));
+      await forgetAccount(accountsFolder(options), sandbox.name);
       const { settings } = mergedOptions(options, own);
       return testGateway({
         host,

@@ -102,6 +102,7 @@ function callbacksOver(call: CallIn): SandboxHandle["callbacks"] {
     page: (query = {}) => call("listCallbacks", { query: { ...query } }),
     read: (callbackId) => call("readCallback", { path: { callbackId } }),
     resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
+    why: (callbackId) => call("explainCallback", { path: { callbackId } }),
   };
 }
 
@@ -113,6 +114,7 @@ function recurringOver(call: CallIn): SandboxHandle["recurring"] {
     start: (recurringId) => call("startRecurring", { path: { recurringId } }),
     cancel: (recurringId) => call("cancelRecurringNow", { path: { recurringId } }),
     arrangeCharges: (recurringId, body) => call("arrangeCharges", { path: { recurringId }, body }),
+    why: (recurringId) => call("explainRecurring", { path: { recurringId } }),
   };
 }
 

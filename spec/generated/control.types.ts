@@ -785,6 +785,37 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/callbacks/{callbackId}/why": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the callback.
+                 * @example cb-1
+                 */
+                readonly callbackId: components["parameters"]["CallbackId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Tells why a callback is in its state
+         * @description A verdict, what is due next, and the events that led there: why it is tried again, was given up, is held or was never made.
+         */
+        readonly get: operations["explainCallback"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/callbacks/{callbackId}/resend": {
         readonly parameters: {
             readonly query?: never;
@@ -990,6 +1021,37 @@ export interface paths {
          * @description Reads a recurring payment: its plan, how far it is, and when it is charged next.
          */
         readonly get: operations["readRecurring"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/recurring/{recurringId}/why": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the recurring payment.
+                 * @example rec-1
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Tells why a recurring payment is where it is
+         * @description A verdict, what is due next, and the events that led there: charges, why each that failed did so, and the calls to the merchant.
+         */
+        readonly get: operations["explainRecurring"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1603,17 +1665,53 @@ export interface components {
                 readonly via?: string;
                 readonly by?: string;
             };
-            readonly chain: readonly {
-                readonly seq: number;
-                readonly at: components["schemas"]["Instant"];
-                readonly text: string;
-                /** @description The type of the event. */
-                readonly type?: string;
-                /** @description What the event says besides, as the list of events shows it. */
-                readonly values?: {
-                    readonly [key: string]: unknown;
-                };
-            }[];
+            readonly chain: readonly components["schemas"]["WhyStep"][];
+        };
+        readonly RecurringWhy: {
+            readonly recurringId: string;
+            /** @enum {string} */
+            readonly status: "registered" | "active" | "canceled" | "completed" | "ended";
+            /** @description The verdict in a sentence. */
+            readonly because: string;
+            /**
+             * @description The same verdict as data, for tools.
+             * @enum {string}
+             */
+            readonly code: "unstarted" | "on-time" | "retrying" | "completed" | "ended" | "canceled";
+            /** @description What is due next; null where nothing is. */
+            readonly next: components["schemas"]["WhyNext"] | null;
+            readonly chain: readonly components["schemas"]["WhyStep"][];
+        };
+        readonly CallbackWhy: {
+            readonly callbackId: string;
+            /** @enum {string} */
+            readonly state: "waiting" | "held" | "in-flight" | "delivered" | "redirected" | "failed" | "dropped";
+            /** @description The verdict in a sentence. */
+            readonly because: string;
+            /**
+             * @description The same verdict as data, for tools.
+             * @enum {string}
+             */
+            readonly code: "untried" | "retried" | "resent" | "held" | "in-flight" | "delivered" | "redirected" | "given-up" | "dropped";
+            /** @description What is due next; null where nothing is. */
+            readonly next: components["schemas"]["WhyNext"] | null;
+            readonly chain: readonly components["schemas"]["WhyStep"][];
+        };
+        readonly WhyNext: {
+            /** @description When it is due. */
+            readonly at: components["schemas"]["Instant"];
+            readonly text: string;
+        };
+        readonly WhyStep: {
+            readonly seq: number;
+            readonly at: components["schemas"]["Instant"];
+            readonly text: string;
+            /** @description The type of the event. */
+            readonly type?: string;
+            /** @description What the event says besides, as the list of events shows it. */
+            readonly values?: {
+                readonly [key: string]: unknown;
+            };
         };
         readonly AdvanceResult: {
             readonly now: components["schemas"]["Instant"];
@@ -2667,6 +2765,10 @@ export type Moment = components['schemas']['Moment'];
 export type SandboxExport = components['schemas']['SandboxExport'];
 export type SandboxRecord = components['schemas']['SandboxRecord'];
 export type WhyResult = components['schemas']['WhyResult'];
+export type RecurringWhy = components['schemas']['RecurringWhy'];
+export type CallbackWhy = components['schemas']['CallbackWhy'];
+export type WhyNext = components['schemas']['WhyNext'];
+export type WhyStep = components['schemas']['WhyStep'];
 export type AdvanceResult = components['schemas']['AdvanceResult'];
 export type FreezeClockRequest = components['schemas']['FreezeClockRequest'];
 export type Matches = components['schemas']['Matches'];
@@ -3957,6 +4059,43 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
+    readonly explainCallback: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the callback.
+                 * @example cb-1
+                 */
+                readonly callbackId: components["parameters"]["CallbackId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CallbackWhy"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["CallbackNotFound"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
     readonly resendCallback: {
         readonly parameters: {
             readonly query?: never;
@@ -4357,6 +4496,43 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RecurringRecord"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["RecurringNotFound"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly explainRecurring: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the recurring payment.
+                 * @example rec-1
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringWhy"];
                 };
             };
             readonly 401: components["responses"]["TokenNeeded"];

@@ -4985,11 +4985,11 @@ var compiled = (() => {
     return validate164.errors = vErrors, validate164.errorCount = errors, validate164.reportableCount = reportable, errors === 0;
   }
   validate164.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_StartOptions = validate169, schema76 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, allowHosts: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255, pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "x-expected": "the name of a host without a port, such as paystub or *.ci.example" } }, publicUrl: { type: "string", maxLength: 300, pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "x-expected": "an http or https address without a path, such as https://pay.ci.example" }, allowFrame: { type: "array", maxItems: 100, items: { type: "string", maxLength: 300, pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "x-expected": "an origin such as https://shop.example, or *" } }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, examples: { type: "boolean" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, alwaysRedirect: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, eventsMax: { type: "integer", minimum: 1, maximum: 1e8 }, data: { type: "string", minLength: 1, "x-expected": "the path of a folder" }, fsync: { type: "boolean" }, dataMaxBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, keepDays: { type: "integer", minimum: 1, maximum: 36500 }, database: { type: "string" }, databaseSchema: { type: "string", pattern: "^[a-z_][a-z0-9_]{0,39}$", "x-expected": "1 to 40 lower-case letters, digits or _ that begin with no digit" }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" }, apiToken: { type: "string", minLength: 12, maxLength: 200, pattern: "^[A-Za-z0-9_.~-]+$", "x-expected": "at least 12 letters, digits and - _ . ~, such as openssl rand -hex 16 prints" } } }, pattern11 = new RegExp("^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "u"), pattern12 = new RegExp("^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "u"), pattern13 = new RegExp("^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "u"), pattern16 = new RegExp("^[a-z_][a-z0-9_]{0,39}$", "u"), pattern17 = new RegExp("^[A-Za-z0-9_.~-]+$", "u"), schema77 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern15 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
+  var files_StartOptions = validate169, schema76 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, allowHosts: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255, pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "x-expected": "the name of a host without a port, such as paystub or *.ci.example" } }, publicUrl: { type: "string", maxLength: 300, pattern: "^(request|https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?)$", "x-expected": "an http or https address without a path, such as https://pay.ci.example, or request" }, trustProxy: { type: "array", maxItems: 100, items: { type: "string", maxLength: 60, pattern: "^(loopback|[0-9A-Fa-f:.]+(/\\d{1,3})?)$", "x-expected": "the address of a proxy, a range such as 10.0.0.0/8, or loopback" } }, allowFrame: { type: "array", maxItems: 100, items: { type: "string", maxLength: 300, pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "x-expected": "an origin such as https://shop.example, or *" } }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, examples: { type: "boolean" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, alwaysRedirect: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, eventsMax: { type: "integer", minimum: 1, maximum: 1e8 }, data: { type: "string", minLength: 1, "x-expected": "the path of a folder" }, fsync: { type: "boolean" }, dataMaxBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, keepDays: { type: "integer", minimum: 1, maximum: 36500 }, database: { type: "string" }, databaseSchema: { type: "string", pattern: "^[a-z_][a-z0-9_]{0,39}$", "x-expected": "1 to 40 lower-case letters, digits or _ that begin with no digit" }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" }, apiToken: { type: "string", minLength: 12, maxLength: 200, pattern: "^[A-Za-z0-9_.~-]+$", "x-expected": "at least 12 letters, digits and - _ . ~, such as openssl rand -hex 16 prints" } } }, pattern11 = new RegExp("^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "u"), pattern12 = new RegExp("^(request|https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?)$", "u"), pattern13 = new RegExp("^(loopback|[0-9A-Fa-f:.]+(/\\d{1,3})?)$", "u"), pattern14 = new RegExp("^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "u"), pattern17 = new RegExp("^[a-z_][a-z0-9_]{0,39}$", "u"), pattern18 = new RegExp("^[A-Za-z0-9_.~-]+$", "u"), schema77 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern16 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
   function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate170.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-      if (!pattern15.test(data)) {
+      if (!pattern16.test(data)) {
         if (errors < 1e3) {
           let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema77, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
@@ -5428,7 +5428,7 @@ var compiled = (() => {
           }
           if (!pattern12.test(data5)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/publicUrl", schemaPath: "#/properties/publicUrl/pattern", keyword: "pattern", params: { pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$" }, message: 'must match pattern "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$"', schema: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", parentSchema: schema76.properties.publicUrl, data: data5 };
+              let err15 = { instancePath: instancePath + "/publicUrl", schemaPath: "#/properties/publicUrl/pattern", keyword: "pattern", params: { pattern: "^(request|https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?)$" }, message: 'must match pattern "^(request|https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?)$"', schema: "^(request|https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?)$", parentSchema: schema76.properties.publicUrl, data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
@@ -5441,12 +5441,12 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      if (data.allowFrame !== void 0) {
-        let data6 = data.allowFrame;
+      if (data.trustProxy !== void 0) {
+        let data6 = data.trustProxy;
         if (Array.isArray(data6)) {
           if (data6.length > 100) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/allowFrame", schemaPath: "#/properties/allowFrame/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema76.properties.allowFrame, data: data6 };
+              let err17 = { instancePath: instancePath + "/trustProxy", schemaPath: "#/properties/trustProxy/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema76.properties.trustProxy, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
@@ -5455,23 +5455,23 @@ var compiled = (() => {
           for (let i1 = 0; i1 < len1; i1++) {
             let data7 = data6[i1];
             if (typeof data7 == "string") {
-              if (func2(data7) > 300) {
+              if (func2(data7) > 60) {
                 if (errors < 1e3) {
-                  let err18 = { instancePath: instancePath + "/allowFrame/" + i1, schemaPath: "#/properties/allowFrame/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema76.properties.allowFrame.items, data: data7 };
+                  let err18 = { instancePath: instancePath + "/trustProxy/" + i1, schemaPath: "#/properties/trustProxy/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema76.properties.trustProxy.items, data: data7 };
                   vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                 }
                 errors++, reportable++;
               }
               if (!pattern13.test(data7)) {
                 if (errors < 1e3) {
-                  let err19 = { instancePath: instancePath + "/allowFrame/" + i1, schemaPath: "#/properties/allowFrame/items/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$"', schema: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", parentSchema: schema76.properties.allowFrame.items, data: data7 };
+                  let err19 = { instancePath: instancePath + "/trustProxy/" + i1, schemaPath: "#/properties/trustProxy/items/pattern", keyword: "pattern", params: { pattern: "^(loopback|[0-9A-Fa-f:.]+(/\\d{1,3})?)$" }, message: 'must match pattern "^(loopback|[0-9A-Fa-f:.]+(/\\d{1,3})?)$"', schema: "^(loopback|[0-9A-Fa-f:.]+(/\\d{1,3})?)$", parentSchema: schema76.properties.trustProxy.items, data: data7 };
                   vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/allowFrame/" + i1, schemaPath: "#/properties/allowFrame/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.allowFrame.items.type, parentSchema: schema76.properties.allowFrame.items, data: data7 };
+                let err20 = { instancePath: instancePath + "/trustProxy/" + i1, schemaPath: "#/properties/trustProxy/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.trustProxy.items.type, parentSchema: schema76.properties.trustProxy.items, data: data7 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -5479,268 +5479,312 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/allowFrame", schemaPath: "#/properties/allowFrame/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.allowFrame.type, parentSchema: schema76.properties.allowFrame, data: data6 };
+            let err21 = { instancePath: instancePath + "/trustProxy", schemaPath: "#/properties/trustProxy/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.trustProxy.type, parentSchema: schema76.properties.trustProxy, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
         }
       }
-      if (data.seed !== void 0) {
-        let data8 = data.seed;
-        if (typeof data8 == "string") {
-          if (func2(data8) < 1) {
+      if (data.allowFrame !== void 0) {
+        let data8 = data.allowFrame;
+        if (Array.isArray(data8)) {
+          if (data8.length > 100) {
             if (errors < 1e3) {
-              let err22 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.seed, data: data8 };
+              let err22 = { instancePath: instancePath + "/allowFrame", schemaPath: "#/properties/allowFrame/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema76.properties.allowFrame, data: data8 };
               vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
             }
             errors++, reportable++;
           }
-          if (!pattern4.test(data8)) {
-            if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^\\P{Surrogate}*$" }, message: 'must match pattern "^\\P{Surrogate}*$"', schema: "^\\P{Surrogate}*$", parentSchema: schema76.properties.seed, data: data8 };
-              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.seed.type, parentSchema: schema76.properties.seed, data: data8 };
-            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.sandbox !== void 0 && (validate170(data.sandbox, { instancePath: instancePath + "/sandbox", parentData: data, parentDataProperty: "sandbox", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate170.errors), errors += validate170.errorCount, reportable += validate170.reportableCount)), data.examples !== void 0) {
-        let data10 = data.examples;
-        if (typeof data10 != "boolean") {
-          if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.examples.type, parentSchema: schema76.properties.examples, data: data10 };
-            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.clock !== void 0) {
-        let data11 = data.clock, _errs24 = errors, _reportable24 = reportable, valid5 = !1, _errs25 = errors, _reportable25 = reportable;
-        if (!(data11 === "real" || data11 === "frozen")) {
-          if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema76.properties.clock.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.clock.anyOf[0].enum, parentSchema: schema76.properties.clock.anyOf[0], data: data11 };
-            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
-          }
-          errors++;
-        }
-        var _valid0 = _errs25 === errors;
-        valid5 = valid5 || _valid0;
-        let _errs26 = errors, _reportable26 = reportable;
-        if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-          if (data11.frozenAt === void 0) {
-            if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/required", keyword: "required", params: { missingProperty: "frozenAt" }, message: "must have required property 'frozenAt'", schema: schema76.properties.clock.anyOf[1].required, parentSchema: schema76.properties.clock.anyOf[1], data: data11 };
-              vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
-            }
-            errors++;
-          }
-          for (let key1 in data11)
-            if (key1 !== "frozenAt") {
-              if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.clock.anyOf[1], data: data11 };
-                vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
-              }
-              errors++;
-            }
-          if (data11.frozenAt !== void 0) {
-            let data12 = data11.frozenAt;
-            if (typeof data12 != "string") {
-              if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/clock/frozenAt", schemaPath: "#/properties/clock/anyOf/1/properties/frozenAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.clock.anyOf[1].properties.frozenAt.type, parentSchema: schema76.properties.clock.anyOf[1].properties.frozenAt, data: data12 };
-                vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
-              }
-              errors++;
-            }
-          }
-        } else {
-          if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.clock.anyOf[1].type, parentSchema: schema76.properties.clock.anyOf[1], data: data11 };
-            vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
-          }
-          errors++;
-        }
-        var _valid0 = _errs26 === errors;
-        if (valid5 = valid5 || _valid0, valid5)
-          errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
-        else {
-          if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema76.properties.clock.anyOf, parentSchema: schema76.properties.clock, data: data11 };
-            vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.assume !== void 0 && (validate53(data.assume, { instancePath: instancePath + "/assume", parentData: data, parentDataProperty: "assume", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate53.errors), errors += validate53.errorCount, reportable += validate53.reportableCount)), data.strict !== void 0) {
-        let data14 = data.strict;
-        if (typeof data14 != "boolean") {
-          if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.strict.type, parentSchema: schema76.properties.strict, data: data14 };
-            vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.settings !== void 0 && (validate164(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate164.errors), errors += validate164.errorCount, reportable += validate164.reportableCount)), data.faults !== void 0) {
-        let data16 = data.faults;
-        if (Array.isArray(data16)) {
-          if (data16.length > 1e3) {
-            if (errors < 1e3) {
-              let err33 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema76.properties.faults, data: data16 };
-              vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
-            }
-            errors++, reportable++;
-          }
-          let len2 = data16.length;
-          for (let i2 = 0; i2 < len2; i2++)
-            validate174(data16[i2], { instancePath: instancePath + "/faults/" + i2, parentData: data16, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate174.errors), errors += validate174.errorCount, reportable += validate174.reportableCount);
-        } else {
-          if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.faults.type, parentSchema: schema76.properties.faults, data: data16 };
-            vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.allowPrefer !== void 0) {
-        let data18 = data.allowPrefer;
-        if (typeof data18 != "boolean") {
-          if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.allowPrefer.type, parentSchema: schema76.properties.allowPrefer, data: data18 };
-            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.alwaysRedirect !== void 0) {
-        let data19 = data.alwaysRedirect;
-        if (typeof data19 != "boolean") {
-          if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/alwaysRedirect", schemaPath: "#/properties/alwaysRedirect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.alwaysRedirect.type, parentSchema: schema76.properties.alwaysRedirect, data: data19 };
-            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.merchants !== void 0 && (validate161(data.merchants, { instancePath: instancePath + "/merchants", parentData: data, parentDataProperty: "merchants", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate161.errors), errors += validate161.errorCount, reportable += validate161.reportableCount)), data.allowEgress !== void 0) {
-        let data21 = data.allowEgress;
-        if (Array.isArray(data21)) {
-          let len3 = data21.length;
-          for (let i3 = 0; i3 < len3; i3++) {
-            let data22 = data21[i3];
-            if (typeof data22 == "string") {
-              if (func2(data22) < 1) {
+          let len2 = data8.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data9 = data8[i2];
+            if (typeof data9 == "string") {
+              if (func2(data9) > 300) {
                 if (errors < 1e3) {
-                  let err37 = { instancePath: instancePath + "/allowEgress/" + i3, schemaPath: "#/properties/allowEgress/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.allowEgress.items, data: data22 };
-                  vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+                  let err23 = { instancePath: instancePath + "/allowFrame/" + i2, schemaPath: "#/properties/allowFrame/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema76.properties.allowFrame.items, data: data9 };
+                  vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+                }
+                errors++, reportable++;
+              }
+              if (!pattern14.test(data9)) {
+                if (errors < 1e3) {
+                  let err24 = { instancePath: instancePath + "/allowFrame/" + i2, schemaPath: "#/properties/allowFrame/items/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$"', schema: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", parentSchema: schema76.properties.allowFrame.items, data: data9 };
+                  vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err38 = { instancePath: instancePath + "/allowEgress/" + i3, schemaPath: "#/properties/allowEgress/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.allowEgress.items.type, parentSchema: schema76.properties.allowEgress.items, data: data22 };
-                vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+                let err25 = { instancePath: instancePath + "/allowFrame/" + i2, schemaPath: "#/properties/allowFrame/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.allowFrame.items.type, parentSchema: schema76.properties.allowFrame.items, data: data9 };
+                vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/allowEgress", schemaPath: "#/properties/allowEgress/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.allowEgress.type, parentSchema: schema76.properties.allowEgress, data: data21 };
+            let err26 = { instancePath: instancePath + "/allowFrame", schemaPath: "#/properties/allowFrame/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.allowFrame.type, parentSchema: schema76.properties.allowFrame, data: data8 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.seed !== void 0) {
+        let data10 = data.seed;
+        if (typeof data10 == "string") {
+          if (func2(data10) < 1) {
+            if (errors < 1e3) {
+              let err27 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.seed, data: data10 };
+              vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern4.test(data10)) {
+            if (errors < 1e3) {
+              let err28 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^\\P{Surrogate}*$" }, message: 'must match pattern "^\\P{Surrogate}*$"', schema: "^\\P{Surrogate}*$", parentSchema: schema76.properties.seed, data: data10 };
+              vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err29 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.seed.type, parentSchema: schema76.properties.seed, data: data10 };
+            vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.sandbox !== void 0 && (validate170(data.sandbox, { instancePath: instancePath + "/sandbox", parentData: data, parentDataProperty: "sandbox", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate170.errors), errors += validate170.errorCount, reportable += validate170.reportableCount)), data.examples !== void 0) {
+        let data12 = data.examples;
+        if (typeof data12 != "boolean") {
+          if (errors < 1e3) {
+            let err30 = { instancePath: instancePath + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.examples.type, parentSchema: schema76.properties.examples, data: data12 };
+            vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.clock !== void 0) {
+        let data13 = data.clock, _errs28 = errors, _reportable28 = reportable, valid7 = !1, _errs29 = errors, _reportable29 = reportable;
+        if (!(data13 === "real" || data13 === "frozen")) {
+          if (errors < 1e3) {
+            let err31 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema76.properties.clock.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.clock.anyOf[0].enum, parentSchema: schema76.properties.clock.anyOf[0], data: data13 };
+            vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+          }
+          errors++;
+        }
+        var _valid0 = _errs29 === errors;
+        valid7 = valid7 || _valid0;
+        let _errs30 = errors, _reportable30 = reportable;
+        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+          if (data13.frozenAt === void 0) {
+            if (errors < 1e3) {
+              let err32 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/required", keyword: "required", params: { missingProperty: "frozenAt" }, message: "must have required property 'frozenAt'", schema: schema76.properties.clock.anyOf[1].required, parentSchema: schema76.properties.clock.anyOf[1], data: data13 };
+              vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+            }
+            errors++;
+          }
+          for (let key1 in data13)
+            if (key1 !== "frozenAt") {
+              if (errors < 1e3) {
+                let err33 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.clock.anyOf[1], data: data13 };
+                vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+              }
+              errors++;
+            }
+          if (data13.frozenAt !== void 0) {
+            let data14 = data13.frozenAt;
+            if (typeof data14 != "string") {
+              if (errors < 1e3) {
+                let err34 = { instancePath: instancePath + "/clock/frozenAt", schemaPath: "#/properties/clock/anyOf/1/properties/frozenAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.clock.anyOf[1].properties.frozenAt.type, parentSchema: schema76.properties.clock.anyOf[1].properties.frozenAt, data: data14 };
+                vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+              }
+              errors++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err35 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.clock.anyOf[1].type, parentSchema: schema76.properties.clock.anyOf[1], data: data13 };
+            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+          }
+          errors++;
+        }
+        var _valid0 = _errs30 === errors;
+        if (valid7 = valid7 || _valid0, valid7)
+          errors = _errs28, reportable = _reportable28, vErrors !== null && (_errs28 ? vErrors.length = Math.min(_errs28, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err36 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema76.properties.clock.anyOf, parentSchema: schema76.properties.clock, data: data13 };
+            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.assume !== void 0 && (validate53(data.assume, { instancePath: instancePath + "/assume", parentData: data, parentDataProperty: "assume", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate53.errors), errors += validate53.errorCount, reportable += validate53.reportableCount)), data.strict !== void 0) {
+        let data16 = data.strict;
+        if (typeof data16 != "boolean") {
+          if (errors < 1e3) {
+            let err37 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.strict.type, parentSchema: schema76.properties.strict, data: data16 };
+            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.settings !== void 0 && (validate164(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate164.errors), errors += validate164.errorCount, reportable += validate164.reportableCount)), data.faults !== void 0) {
+        let data18 = data.faults;
+        if (Array.isArray(data18)) {
+          if (data18.length > 1e3) {
+            if (errors < 1e3) {
+              let err38 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema76.properties.faults, data: data18 };
+              vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+            }
+            errors++, reportable++;
+          }
+          let len3 = data18.length;
+          for (let i3 = 0; i3 < len3; i3++)
+            validate174(data18[i3], { instancePath: instancePath + "/faults/" + i3, parentData: data18, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate174.errors), errors += validate174.errorCount, reportable += validate174.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err39 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.faults.type, parentSchema: schema76.properties.faults, data: data18 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
         }
       }
-      if (data.callbackTimeoutMs !== void 0) {
-        let data23 = data.callbackTimeoutMs;
-        if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+      if (data.allowPrefer !== void 0) {
+        let data20 = data.allowPrefer;
+        if (typeof data20 != "boolean") {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.callbackTimeoutMs.type, parentSchema: schema76.properties.callbackTimeoutMs, data: data23 };
+            let err40 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.allowPrefer.type, parentSchema: schema76.properties.allowPrefer, data: data20 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
         }
-        if (typeof data23 == "number" && isFinite(data23)) {
-          if (data23 > 2147483647 || isNaN(data23)) {
+      }
+      if (data.alwaysRedirect !== void 0) {
+        let data21 = data.alwaysRedirect;
+        if (typeof data21 != "boolean") {
+          if (errors < 1e3) {
+            let err41 = { instancePath: instancePath + "/alwaysRedirect", schemaPath: "#/properties/alwaysRedirect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.alwaysRedirect.type, parentSchema: schema76.properties.alwaysRedirect, data: data21 };
+            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.merchants !== void 0 && (validate161(data.merchants, { instancePath: instancePath + "/merchants", parentData: data, parentDataProperty: "merchants", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate161.errors), errors += validate161.errorCount, reportable += validate161.reportableCount)), data.allowEgress !== void 0) {
+        let data23 = data.allowEgress;
+        if (Array.isArray(data23)) {
+          let len4 = data23.length;
+          for (let i4 = 0; i4 < len4; i4++) {
+            let data24 = data23[i4];
+            if (typeof data24 == "string") {
+              if (func2(data24) < 1) {
+                if (errors < 1e3) {
+                  let err42 = { instancePath: instancePath + "/allowEgress/" + i4, schemaPath: "#/properties/allowEgress/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.allowEgress.items, data: data24 };
+                  vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+                }
+                errors++, reportable++;
+              }
+            } else {
+              if (errors < 1e3) {
+                let err43 = { instancePath: instancePath + "/allowEgress/" + i4, schemaPath: "#/properties/allowEgress/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.allowEgress.items.type, parentSchema: schema76.properties.allowEgress.items, data: data24 };
+                vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err44 = { instancePath: instancePath + "/allowEgress", schemaPath: "#/properties/allowEgress/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.allowEgress.type, parentSchema: schema76.properties.allowEgress, data: data23 };
+            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.callbackTimeoutMs !== void 0) {
+        let data25 = data.callbackTimeoutMs;
+        if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+          if (errors < 1e3) {
+            let err45 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.callbackTimeoutMs.type, parentSchema: schema76.properties.callbackTimeoutMs, data: data25 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data25 == "number" && isFinite(data25)) {
+          if (data25 > 2147483647 || isNaN(data25)) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema76.properties.callbackTimeoutMs, data: data23 };
-              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+              let err46 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema76.properties.callbackTimeoutMs, data: data25 };
+              vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
             }
             errors++, reportable++;
           }
-          if (data23 < 1 || isNaN(data23)) {
+          if (data25 < 1 || isNaN(data25)) {
             if (errors < 1e3) {
-              let err42 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.callbackTimeoutMs, data: data23 };
-              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+              let err47 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.callbackTimeoutMs, data: data25 };
+              vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.callbackLimits !== void 0) {
-        let data24 = data.callbackLimits;
-        if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-          for (let key2 in data24)
+        let data26 = data.callbackLimits;
+        if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+          for (let key2 in data26)
             if (!(key2 === "perGateway" || key2 === "perTarget")) {
               if (errors < 1e3) {
-                let err43 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.callbackLimits, data: data24 };
-                vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+                let err48 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.callbackLimits, data: data26 };
+                vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
               }
               errors++, reportable++;
             }
-          if (data24.perGateway !== void 0) {
-            let data25 = data24.perGateway;
-            if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+          if (data26.perGateway !== void 0) {
+            let data27 = data26.perGateway;
+            if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
               if (errors < 1e3) {
-                let err44 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.callbackLimits.properties.perGateway.type, parentSchema: schema76.properties.callbackLimits.properties.perGateway, data: data25 };
-                vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+                let err49 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.callbackLimits.properties.perGateway.type, parentSchema: schema76.properties.callbackLimits.properties.perGateway, data: data27 };
+                vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
               }
               errors++, reportable++;
             }
-            if (typeof data25 == "number" && isFinite(data25)) {
-              if (data25 > 65535 || isNaN(data25)) {
+            if (typeof data27 == "number" && isFinite(data27)) {
+              if (data27 > 65535 || isNaN(data27)) {
                 if (errors < 1e3) {
-                  let err45 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76.properties.callbackLimits.properties.perGateway, data: data25 };
-                  vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+                  let err50 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76.properties.callbackLimits.properties.perGateway, data: data27 };
+                  vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
                 }
                 errors++, reportable++;
               }
-              if (data25 < 1 || isNaN(data25)) {
+              if (data27 < 1 || isNaN(data27)) {
                 if (errors < 1e3) {
-                  let err46 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.callbackLimits.properties.perGateway, data: data25 };
-                  vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+                  let err51 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.callbackLimits.properties.perGateway, data: data27 };
+                  vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
                 }
                 errors++, reportable++;
               }
             }
           }
-          if (data24.perTarget !== void 0) {
-            let data26 = data24.perTarget;
-            if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+          if (data26.perTarget !== void 0) {
+            let data28 = data26.perTarget;
+            if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
               if (errors < 1e3) {
-                let err47 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.callbackLimits.properties.perTarget.type, parentSchema: schema76.properties.callbackLimits.properties.perTarget, data: data26 };
-                vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+                let err52 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.callbackLimits.properties.perTarget.type, parentSchema: schema76.properties.callbackLimits.properties.perTarget, data: data28 };
+                vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
               }
               errors++, reportable++;
             }
-            if (typeof data26 == "number" && isFinite(data26)) {
-              if (data26 > 65535 || isNaN(data26)) {
+            if (typeof data28 == "number" && isFinite(data28)) {
+              if (data28 > 65535 || isNaN(data28)) {
                 if (errors < 1e3) {
-                  let err48 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76.properties.callbackLimits.properties.perTarget, data: data26 };
-                  vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+                  let err53 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76.properties.callbackLimits.properties.perTarget, data: data28 };
+                  vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
                 }
                 errors++, reportable++;
               }
-              if (data26 < 1 || isNaN(data26)) {
+              if (data28 < 1 || isNaN(data28)) {
                 if (errors < 1e3) {
-                  let err49 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.callbackLimits.properties.perTarget, data: data26 };
-                  vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+                  let err54 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.callbackLimits.properties.perTarget, data: data28 };
+                  vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
                 }
                 errors++, reportable++;
               }
@@ -5748,252 +5792,252 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err50 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.callbackLimits.type, parentSchema: schema76.properties.callbackLimits, data: data24 };
-            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+            let err55 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.callbackLimits.type, parentSchema: schema76.properties.callbackLimits, data: data26 };
+            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
           }
           errors++, reportable++;
         }
       }
       if (data.sandboxesMax !== void 0) {
-        let data27 = data.sandboxesMax;
-        if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+        let data29 = data.sandboxesMax;
+        if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
           if (errors < 1e3) {
-            let err51 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.sandboxesMax.type, parentSchema: schema76.properties.sandboxesMax, data: data27 };
-            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+            let err56 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.sandboxesMax.type, parentSchema: schema76.properties.sandboxesMax, data: data29 };
+            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
           }
           errors++, reportable++;
         }
-        if (typeof data27 == "number" && isFinite(data27)) {
-          if (data27 > 1e6 || isNaN(data27)) {
+        if (typeof data29 == "number" && isFinite(data29)) {
+          if (data29 > 1e6 || isNaN(data29)) {
             if (errors < 1e3) {
-              let err52 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema76.properties.sandboxesMax, data: data27 };
-              vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+              let err57 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema76.properties.sandboxesMax, data: data29 };
+              vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
             }
             errors++, reportable++;
           }
-          if (data27 < 1 || isNaN(data27)) {
+          if (data29 < 1 || isNaN(data29)) {
             if (errors < 1e3) {
-              let err53 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.sandboxesMax, data: data27 };
-              vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+              let err58 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.sandboxesMax, data: data29 };
+              vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.eventsMax !== void 0) {
-        let data28 = data.eventsMax;
-        if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+        let data30 = data.eventsMax;
+        if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
           if (errors < 1e3) {
-            let err54 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.eventsMax.type, parentSchema: schema76.properties.eventsMax, data: data28 };
-            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+            let err59 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.eventsMax.type, parentSchema: schema76.properties.eventsMax, data: data30 };
+            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
           }
           errors++, reportable++;
         }
-        if (typeof data28 == "number" && isFinite(data28)) {
-          if (data28 > 1e8 || isNaN(data28)) {
+        if (typeof data30 == "number" && isFinite(data30)) {
+          if (data30 > 1e8 || isNaN(data30)) {
             if (errors < 1e3) {
-              let err55 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema76.properties.eventsMax, data: data28 };
-              vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+              let err60 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema76.properties.eventsMax, data: data30 };
+              vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
             }
             errors++, reportable++;
           }
-          if (data28 < 1 || isNaN(data28)) {
+          if (data30 < 1 || isNaN(data30)) {
             if (errors < 1e3) {
-              let err56 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.eventsMax, data: data28 };
-              vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+              let err61 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.eventsMax, data: data30 };
+              vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.data !== void 0) {
-        let data29 = data.data;
-        if (typeof data29 == "string") {
-          if (func2(data29) < 1) {
+        let data31 = data.data;
+        if (typeof data31 == "string") {
+          if (func2(data31) < 1) {
             if (errors < 1e3) {
-              let err57 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.data, data: data29 };
-              vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+              let err62 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.data, data: data31 };
+              vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err58 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.data.type, parentSchema: schema76.properties.data, data: data29 };
-            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+            let err63 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.data.type, parentSchema: schema76.properties.data, data: data31 };
+            vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
           }
           errors++, reportable++;
         }
       }
       if (data.fsync !== void 0) {
-        let data30 = data.fsync;
-        if (typeof data30 != "boolean") {
+        let data32 = data.fsync;
+        if (typeof data32 != "boolean") {
           if (errors < 1e3) {
-            let err59 = { instancePath: instancePath + "/fsync", schemaPath: "#/properties/fsync/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.fsync.type, parentSchema: schema76.properties.fsync, data: data30 };
-            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+            let err64 = { instancePath: instancePath + "/fsync", schemaPath: "#/properties/fsync/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.fsync.type, parentSchema: schema76.properties.fsync, data: data32 };
+            vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
           }
           errors++, reportable++;
         }
       }
       if (data.dataMaxBytes !== void 0) {
-        let data31 = data.dataMaxBytes;
-        if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+        let data33 = data.dataMaxBytes;
+        if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
           if (errors < 1e3) {
-            let err60 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.dataMaxBytes.type, parentSchema: schema76.properties.dataMaxBytes, data: data31 };
-            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+            let err65 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.dataMaxBytes.type, parentSchema: schema76.properties.dataMaxBytes, data: data33 };
+            vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
           }
           errors++, reportable++;
         }
-        if (typeof data31 == "number" && isFinite(data31)) {
-          if (data31 > 9007199254740991 || isNaN(data31)) {
+        if (typeof data33 == "number" && isFinite(data33)) {
+          if (data33 > 9007199254740991 || isNaN(data33)) {
             if (errors < 1e3) {
-              let err61 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema76.properties.dataMaxBytes, data: data31 };
-              vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+              let err66 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema76.properties.dataMaxBytes, data: data33 };
+              vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
             }
             errors++, reportable++;
           }
-          if (data31 < 1 || isNaN(data31)) {
+          if (data33 < 1 || isNaN(data33)) {
             if (errors < 1e3) {
-              let err62 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.dataMaxBytes, data: data31 };
-              vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
+              let err67 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.dataMaxBytes, data: data33 };
+              vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.keepDays !== void 0) {
-        let data32 = data.keepDays;
-        if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+        let data34 = data.keepDays;
+        if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
           if (errors < 1e3) {
-            let err63 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.keepDays.type, parentSchema: schema76.properties.keepDays, data: data32 };
-            vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
+            let err68 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.keepDays.type, parentSchema: schema76.properties.keepDays, data: data34 };
+            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
           }
           errors++, reportable++;
         }
-        if (typeof data32 == "number" && isFinite(data32)) {
-          if (data32 > 36500 || isNaN(data32)) {
+        if (typeof data34 == "number" && isFinite(data34)) {
+          if (data34 > 36500 || isNaN(data34)) {
             if (errors < 1e3) {
-              let err64 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500", schema: 36500, parentSchema: schema76.properties.keepDays, data: data32 };
-              vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
+              let err69 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500", schema: 36500, parentSchema: schema76.properties.keepDays, data: data34 };
+              vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
             }
             errors++, reportable++;
           }
-          if (data32 < 1 || isNaN(data32)) {
+          if (data34 < 1 || isNaN(data34)) {
             if (errors < 1e3) {
-              let err65 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.keepDays, data: data32 };
-              vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
+              let err70 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.keepDays, data: data34 };
+              vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.database !== void 0) {
-        let data33 = data.database;
-        if (typeof data33 != "string") {
+        let data35 = data.database;
+        if (typeof data35 != "string") {
           if (errors < 1e3) {
-            let err66 = { instancePath: instancePath + "/database", schemaPath: "#/properties/database/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.database.type, parentSchema: schema76.properties.database, data: data33 };
-            vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+            let err71 = { instancePath: instancePath + "/database", schemaPath: "#/properties/database/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.database.type, parentSchema: schema76.properties.database, data: data35 };
+            vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
           }
           errors++, reportable++;
         }
       }
       if (data.databaseSchema !== void 0) {
-        let data34 = data.databaseSchema;
-        if (typeof data34 == "string") {
-          if (!pattern16.test(data34)) {
-            if (errors < 1e3) {
-              let err67 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/pattern", keyword: "pattern", params: { pattern: "^[a-z_][a-z0-9_]{0,39}$" }, message: 'must match pattern "^[a-z_][a-z0-9_]{0,39}$"', schema: "^[a-z_][a-z0-9_]{0,39}$", parentSchema: schema76.properties.databaseSchema, data: data34 };
-              vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err68 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.databaseSchema.type, parentSchema: schema76.properties.databaseSchema, data: data34 };
-            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.bodyLimitBytes !== void 0) {
-        let data35 = data.bodyLimitBytes;
-        if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-          if (errors < 1e3) {
-            let err69 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.bodyLimitBytes.type, parentSchema: schema76.properties.bodyLimitBytes, data: data35 };
-            vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data35 == "number" && isFinite(data35)) {
-          if (data35 > 9007199254740991 || isNaN(data35)) {
-            if (errors < 1e3) {
-              let err70 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema76.properties.bodyLimitBytes, data: data35 };
-              vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
-            }
-            errors++, reportable++;
-          }
-          if (data35 < 1 || isNaN(data35)) {
-            if (errors < 1e3) {
-              let err71 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.bodyLimitBytes, data: data35 };
-              vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
-            }
-            errors++, reportable++;
-          }
-        }
-      }
-      if (data.controlToken !== void 0) {
-        let data36 = data.controlToken;
+        let data36 = data.databaseSchema;
         if (typeof data36 == "string") {
-          if (func2(data36) < 1) {
+          if (!pattern17.test(data36)) {
             if (errors < 1e3) {
-              let err72 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.controlToken, data: data36 };
+              let err72 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/pattern", keyword: "pattern", params: { pattern: "^[a-z_][a-z0-9_]{0,39}$" }, message: 'must match pattern "^[a-z_][a-z0-9_]{0,39}$"', schema: "^[a-z_][a-z0-9_]{0,39}$", parentSchema: schema76.properties.databaseSchema, data: data36 };
               vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err73 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.controlToken.type, parentSchema: schema76.properties.controlToken, data: data36 };
+            let err73 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.databaseSchema.type, parentSchema: schema76.properties.databaseSchema, data: data36 };
             vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
           }
           errors++, reportable++;
         }
       }
-      if (data.apiToken !== void 0) {
-        let data37 = data.apiToken;
-        if (typeof data37 == "string") {
-          if (func2(data37) > 200) {
-            if (errors < 1e3) {
-              let err74 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema76.properties.apiToken, data: data37 };
-              vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
-            }
-            errors++, reportable++;
+      if (data.bodyLimitBytes !== void 0) {
+        let data37 = data.bodyLimitBytes;
+        if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
+          if (errors < 1e3) {
+            let err74 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.bodyLimitBytes.type, parentSchema: schema76.properties.bodyLimitBytes, data: data37 };
+            vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
           }
-          if (func2(data37) < 12) {
+          errors++, reportable++;
+        }
+        if (typeof data37 == "number" && isFinite(data37)) {
+          if (data37 > 9007199254740991 || isNaN(data37)) {
             if (errors < 1e3) {
-              let err75 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters", schema: 12, parentSchema: schema76.properties.apiToken, data: data37 };
+              let err75 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema76.properties.bodyLimitBytes, data: data37 };
               vErrors === null ? vErrors = [err75] : vErrors[errors] = err75;
             }
             errors++, reportable++;
           }
-          if (!pattern17.test(data37)) {
+          if (data37 < 1 || isNaN(data37)) {
             if (errors < 1e3) {
-              let err76 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.~-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.~-]+$"', schema: "^[A-Za-z0-9_.~-]+$", parentSchema: schema76.properties.apiToken, data: data37 };
+              let err76 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.bodyLimitBytes, data: data37 };
               vErrors === null ? vErrors = [err76] : vErrors[errors] = err76;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.controlToken !== void 0) {
+        let data38 = data.controlToken;
+        if (typeof data38 == "string") {
+          if (func2(data38) < 1) {
+            if (errors < 1e3) {
+              let err77 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.controlToken, data: data38 };
+              vErrors === null ? vErrors = [err77] : vErrors[errors] = err77;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err77 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.apiToken.type, parentSchema: schema76.properties.apiToken, data: data37 };
-            vErrors === null ? vErrors = [err77] : vErrors[errors] = err77;
+            let err78 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.controlToken.type, parentSchema: schema76.properties.controlToken, data: data38 };
+            vErrors === null ? vErrors = [err78] : vErrors[errors] = err78;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.apiToken !== void 0) {
+        let data39 = data.apiToken;
+        if (typeof data39 == "string") {
+          if (func2(data39) > 200) {
+            if (errors < 1e3) {
+              let err79 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema76.properties.apiToken, data: data39 };
+              vErrors === null ? vErrors = [err79] : vErrors[errors] = err79;
+            }
+            errors++, reportable++;
+          }
+          if (func2(data39) < 12) {
+            if (errors < 1e3) {
+              let err80 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters", schema: 12, parentSchema: schema76.properties.apiToken, data: data39 };
+              vErrors === null ? vErrors = [err80] : vErrors[errors] = err80;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern18.test(data39)) {
+            if (errors < 1e3) {
+              let err81 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.~-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.~-]+$"', schema: "^[A-Za-z0-9_.~-]+$", parentSchema: schema76.properties.apiToken, data: data39 };
+              vErrors === null ? vErrors = [err81] : vErrors[errors] = err81;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err82 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.apiToken.type, parentSchema: schema76.properties.apiToken, data: data39 };
+            vErrors === null ? vErrors = [err82] : vErrors[errors] = err82;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
-        vErrors === null ? vErrors = [err78] : vErrors[errors] = err78;
+        let err83 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+        vErrors === null ? vErrors = [err83] : vErrors[errors] = err83;
       }
       errors++, reportable++;
     }

@@ -360,6 +360,7 @@ export interface components {
             readonly host?: string;
             readonly allowHosts?: readonly string[];
             readonly publicUrl?: string;
+            readonly trustProxy?: readonly string[];
             readonly allowFrame?: readonly string[];
             readonly seed?: string;
             readonly sandbox?: components["schemas"]["SandboxName"];

@@ -16,14 +16,15 @@ import { invoiceBody, orderOf } from "./invoice-wire.js";
 export function cardPaymentHandlers(baseUrl: () => string): Pick<PaymentHandlers, "payByCard"> {
   return {
     payByCard(call) {
-      const { body, sandbox, tolerated } = call;
+      const { body, sandbox, tolerated, calledAt } = call;
       const order = orderOf(body, tolerated, sandbox);
       const { method, wrong } = judged(body.card, order, sandbox.now());
       if (method === undefined) {
         const failure = invalidFields(wrong);
         return { status: 400, body: problem(failure), ...journaled(failure) };
       }
-      return whenReady(sandbox.execute({ type: "create-invoice", order }), (created) => {
+      const decided = sandbox.execute({ type: "create-invoice", order }, calledAt);
+      return whenReady(decided, (created) => {
         if (created.refusal) return refusedProblem(created.refusal, 400);
         const born = created.events.find((event) => event.type === "invoice-created");
         if (born?.type !== "invoice-created") throw new Error("no invoice was created");
@@ -35,7 +36,7 @@ export function cardPaymentHandlers(baseUrl: () => string): Pick<PaymentHandlers
 
 /** A card that is declined, or asks for 3-D Secure, leaves the invoice pending and says why. */
 function pay(
-  { body, sandbox, struck }: PaymentCall<"payByCard">,
+  { body, sandbox, struck, calledAt }: PaymentCall<"payByCard">,
   transactionNo: string,
   method: Brand,
   baseUrl: () => string,
@@ -49,7 +50,7 @@ function pay(
     if (refusal && refusal.code !== "payment-declined") return refusedProblem(refusal, 400);
     const shown = (world: WorldView) => {
       const invoice = world.invoices.get(transactionNo);
-      return invoice && invoiceBody(invoice, world, linksOf(world, baseUrl()));
+      return invoice && invoiceBody(invoice, world, linksOf(world, calledAt ?? baseUrl()));
     };
     const invoice = sandbox.peek(shown);
     if (!invoice) throw new Error(`invoice ${transactionNo} is not to be found`);

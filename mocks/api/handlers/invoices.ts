@@ -11,27 +11,27 @@ type InvoiceHandlers = Pick<PaymentHandlers, "addInvoice" | "getInvoice" | "canc
 
 /** The operations on invoices. */
 export function invoiceHandlers(baseUrl: () => string): InvoiceHandlers {
-  const shown = (transactionNo: string) => (world: WorldView) => {
+  const shown = (transactionNo: string, calledAt: string | undefined) => (world: WorldView) => {
     const invoice = world.invoices.get(transactionNo);
-    return invoice && invoiceBody(invoice, world, linksOf(world, baseUrl()));
+    return invoice && invoiceBody(invoice, world, linksOf(world, calledAt ?? baseUrl()));
   };
   return {
-    addInvoice({ body, sandbox, tolerated }) {
+    addInvoice({ body, sandbox, tolerated, calledAt }) {
       const order = orderOf(body, tolerated, sandbox);
       if (sandbox.settings.strict && tolerated.length > 0) return tooLoose(tolerated.splice(0));
-      const decided = sandbox.execute({ type: "create-invoice", order });
+      const decided = sandbox.execute({ type: "create-invoice", order }, calledAt);
       return whenReady(decided, ({ refusal, events }) => {
         if (refusal) return refusedProblem(refusal, 400);
         const created = events.find((event) => event.type === "invoice-created");
         if (created?.type !== "invoice-created") throw new Error("no invoice was created");
-        const invoice = sandbox.peek(shown(created.transactionNo));
+        const invoice = sandbox.peek(shown(created.transactionNo, calledAt));
         if (!invoice) throw new Error(`invoice ${created.transactionNo} is not to be found`);
         return { status: 200, body: invoice };
       });
     },
 
-    getInvoice({ params: { transactionNo }, sandbox }) {
-      return whenReady(sandbox.read(shown(transactionNo)), (invoice) => {
+    getInvoice({ params: { transactionNo }, sandbox, calledAt }) {
+      return whenReady(sandbox.read(shown(transactionNo, calledAt)), (invoice) => {
         if (invoice) return { status: 200, body: invoice };
         return refusedProblem({ code: "invoice-unknown", transactionNo } satisfies Refusal, 404);
       });

@@ -20,14 +20,14 @@ const ACCEPTED = { isSuccess: true, message: "Success", validationErrors: null }
 /** The operations on recurring payments. */
 export function recurringHandlers(baseUrl: () => string): RecurringHandlers {
   return {
-    async registerPayment({ body, sandbox }) {
+    async registerPayment({ body, sandbox, calledAt }) {
       const plan = planOf(body);
       const { events } = await sandbox.execute({ type: "register-recurring", plan });
       const registered = events.find((event) => event.type === "recurring-registered");
       if (registered?.type !== "recurring-registered") throw new Error("nothing was registered");
       const { recurringId } = registered;
       const paymentUrl = await sandbox.read((world) =>
-        linksOf(world, baseUrl()).recurring(recurringId),
+        linksOf(world, calledAt ?? baseUrl()).recurring(recurringId),
       );
       const details = { paymentUrl, customerReference: null, userDefinedField: null };
       return {

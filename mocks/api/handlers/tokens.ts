@@ -54,5 +54,5 @@ async function issue(
   const { epoch, seq } = sandbox.place;
   const id = `${sandbox.name}-${epoch}.${seq}-${gateway.tokens.nextId()}`;
   const claims = { sandbox: sandbox.name, role, subject, id, issuedAt, expiresAt };
-  return { token: await gateway.tokens.issue(claims) };
+  return { token: gateway.tokens.issue(claims) };
 }

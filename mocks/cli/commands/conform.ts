@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import type { ConformOptions } from "../../../contracts/conformance/conform.js";
 import { table } from "../../report/table.js";
+import { shown } from "../progress.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -55,7 +56,8 @@ export function addConform(paystub: Command, write: Write): void {
       if (flags.list) return list(flags, write);
       const options = optionsOf(flags);
       const { conform } = await import("../../../contracts/conformance/conform.js");
-      await conclude(await conform(options), flags, write);
+      const report = await shown("rules", command, (progress) => conform({ ...options, progress }));
+      await conclude(report, flags, write);
     });
 }
 

@@ -5,6 +5,7 @@ import {
   coverageOptions,
   covered,
 } from "../coverage-flags.js";
+import { shown } from "../progress.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { Interrupt } from "../run/interrupt.js";
 import { lengthMs } from "../run/matrix-flags.js";
@@ -54,8 +55,7 @@ export function addExplore(paystub: Command, write: Write): void {
   addReportOptions(command)
     .addHelpText("after", HELP)
     .action(async (flags: ExploreFlags) => {
-      const complain = command.configureOutput().writeErr ?? (() => undefined);
-      await run(flags, write, complain);
+      await run(flags, write, command);
     });
 }
 
@@ -87,7 +87,7 @@ function howOptions(): readonly Option[] {
   ];
 }
 
-async function run(flags: ExploreFlags, write: Write, complain: Write): Promise<void> {
+async function run(flags: ExploreFlags, write: Write, command: Command): Promise<void> {
   const { shop, budget, patience, seed, failures, replay, port = 0, ...rest } = flags;
   if (shop === undefined) {
     throw new UsageError("no shop is named; give --shop a module, a JSON file or an address");
@@ -97,28 +97,28 @@ async function run(flags: ExploreFlags, write: Write, complain: Write): Promise<
   checkCoverageFlags(flags);
   const tally = await tallyFor(flags);
   const interrupt = new Interrupt();
+  const setup = {
+    ...{ shop, port, seed },
+    ...{ runs: rest.runs, jobs: rest.jobs },
+    ...(budget !== undefined && { budgetMs: budget }),
+    ...(patience !== undefined && { patienceMs: patience }),
+    ...(failures !== undefined && { failures }),
+    ...(replay !== undefined && { replay }),
+    ...(rest.stutter && { stutter: true }),
+    ...(rest.keepGoing && { keepGoing: true }),
+    ...(rest.allowEgress && { allowEgress: rest.allowEgress }),
+    ...(tally && { watch: tally.watch() }),
+  };
   try {
-    const report = await runExplore(
-      {
-        ...{ shop, port, seed },
-        ...{ runs: rest.runs, jobs: rest.jobs },
-        ...(budget !== undefined && { budgetMs: budget }),
-        ...(patience !== undefined && { patienceMs: patience }),
-        ...(failures !== undefined && { failures }),
-        ...(replay !== undefined && { replay }),
-        ...(rest.stutter && { stutter: true }),
-        ...(rest.keepGoing && { keepGoing: true }),
-        ...(rest.allowEgress && { allowEgress: rest.allowEgress }),
-        ...(tally && { watch: tally.watch() }),
-      },
-      {
+    const report = await shown("sequences", command, (progress) =>
+      runExplore(setup, {
         start: openGateway,
         runCommand: (words, variables) =>
           startProgram({ command: words, variables, output: "kept" }).ended,
         isInterrupted: () => interrupt.signal !== undefined,
-        complain,
+        progress,
         reproduction: (path) => shellLine(["paystub", "explore", "--shop", shop, "--replay", path]),
-      },
+      }),
     );
     await conclude(await covered(report, tally, flags), flags, write);
     if (interrupt.signal) throw new CheckFailed(signalExitCode(interrupt.signal));

@@ -8,8 +8,14 @@ export const allowHost = (): Option =>
   new Option("--allow-host <name...>", "more names it is called by; *.ci.example for all below");
 
 export const publicUrl = (): Option =>
-  new Option("--public-url <url>", "its address for others, which links are made of").env(
+  new Option("--public-url <url>", "what links begin with; request: the address of each call").env(
     "PAYSTUB_PUBLIC_URL",
+  );
+
+export const trustProxy = (): Option =>
+  new Option(
+    "--trust-proxy <address...>",
+    "proxies whose Forwarded headers tell it: 10.0.0.0/8, loopback",
   );
 
 export const apiToken = (): Option =>

@@ -22,6 +22,7 @@ import { addRun } from "./run.js";
 import { addSandboxes } from "./sandboxes.js";
 import { addStatus } from "./status.js";
 import { addVerify } from "./verify.js";
+import { addWhy } from "./why.js";
 
 type Add = (paystub: Command, write: Write) => void;
 
@@ -31,7 +32,7 @@ const GROUPS: Readonly<Record<string, readonly Add[]>> = {
     ...[addRun, addExplore, addCoverage, addBreaking, addLint, addVerify, addPact, addConform],
   ],
   "Commands for a running mock:": [
-    ...[addOpen, addStatus, addInvoices, addRecurring, addClock, addRecords, addRecord],
+    ...[addOpen, addStatus, addInvoices, addRecurring, addWhy, addClock, addRecords, addRecord],
     ...[addSandboxes, addFault, addAssume],
   ],
   "Commands for what is kept:": [addData, addDatabase],

@@ -42,8 +42,23 @@ async function init({ folder, runner, ci }: Flags, write: Write): Promise<void> 
     if (!isThere) await saved(join(folder, path), text);
     write(`${isThere ? "kept   " : "written"}  ${path}\n`);
   }
+  if (await addIgnored(join(folder, ".gitignore"))) write("written  .gitignore\n");
   const test = Object.keys(files)[1];
   write(`next: npx paystub run -- ${COMMANDS[chosen]} runs ${test} against a mock\n`);
+}
+
+/** What failed tests leave behind is nobody's source. */
+const LEFT_BEHIND = "paystub-accounts/";
+
+/** Adds it to what git ignores, where there is such a file without it. Tells whether it did. */
+async function addIgnored(path: string): Promise<boolean> {
+  const text = await readText(path).catch(() => undefined);
+  if (text === undefined) return false;
+  const entries = text.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, ""));
+  if (entries.includes(LEFT_BEHIND.slice(0, -1))) return false;
+  const end = text.includes("\r\n") ? "\r\n" : "\n";
+  await saved(path, `${text}${/(^|\n)$/.test(text) ? "" : end}${LEFT_BEHIND}${end}`);
+  return true;
 }
 
 async function saved(path: string, text: string): Promise<void> {

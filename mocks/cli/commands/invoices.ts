@@ -4,7 +4,6 @@ import type {
   InvoiceRecord,
   PayInvoiceRequest,
   RefundInvoiceRequest,
-  WhyResult,
 } from "../../../spec/generated/control.types.js";
 import { describeStatus, formatOutcome } from "../../control/format.js";
 import { BRANDS } from "../../domain/money.js";
@@ -38,15 +37,6 @@ export function addInvoices(paystub: Command, write: Write): void {
     ),
   );
   remoteCommand(paystub, `refund ${NO}`, REFUND, REASON).action(remoteAction(write, refund));
-  const why = {
-    summary: "explain why an invoice is in its state",
-    example: "paystub why 1772355600000",
-  };
-  remoteCommand(paystub, `why ${NO}`, why).action(
-    remoteAction(write, async ({ ask }, transactionNo: string) =>
-      output(await ask("explainInvoice", { path: { transactionNo } }), whyLines),
-    ),
-  );
 }
 
 const INVOICES: ShownList<"listInvoices", InvoiceRecord> = {
@@ -124,8 +114,4 @@ async function refund(
 ): Promise<CommandOutput> {
   const body = presentFields<RefundInvoiceRequest>({ reason });
   return output(await ask("refundInvoice", { path: { transactionNo }, body }), formatOutcome);
-}
-
-function whyLines({ because, chain }: WhyResult): readonly string[] {
-  return [because, ...chain.map(({ at, text }) => `  ${at}  ${text}`)];
 }

@@ -40,11 +40,13 @@ export function addStart(paystub: Command, write: Write): void {
 }
 
 function ofTheGateway(): readonly Option[] {
-  const { allowHost, publicUrl, apiToken, controlToken, allowFrame, allowEgress } = shared;
+  const { allowHost, publicUrl, trustProxy, apiToken, controlToken } = shared;
+  const { allowFrame, allowEgress } = shared;
   const { seed, sandbox, clock, assume, strict, fault } = shared;
   const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax, eventsMax } = shared;
   return [
-    ...[allowHost(), publicUrl(), apiToken(), controlToken(), allowFrame(), allowEgress()],
+    ...[allowHost(), publicUrl(), trustProxy(), apiToken(), controlToken()],
+    ...[allowFrame(), allowEgress()],
     ...[seed(), sandbox(), shared.examples(), clock(), assume(), strict(), fault()],
     ...[callbacksOpen(), callbacksOpenPerTarget(), sandboxesMax(), eventsMax()],
     ...ofWhatIsKept(),

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { shown } from "../progress.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -55,7 +56,7 @@ export function addVerify(paystub: Command, write: Write): void {
       "verify a merchant's endpoints for callbacks instead: paid, canceled, charge, webhook",
     )
     .addHelpText("after", HELP);
-  addReportOptions(command).action((flags: VerifyFlags) => run(flags, write));
+  addReportOptions(command).action((flags: VerifyFlags) => run(flags, write, command));
 }
 
 function pactOptions(): readonly Option[] {
@@ -112,7 +113,7 @@ function publicationOf({ publish, providerVersion, providerBranch, buildUrl }: V
   return { providerVersion, ...presentFields({ providerBranch, buildUrl }) };
 }
 
-async function run(flags: VerifyFlags, write: Write): Promise<void> {
+async function run(flags: VerifyFlags, write: Write, command: Command): Promise<void> {
   const { callbacks, consumerVersion, brokerToken, selector, publish: _, ...rest } = flags;
   const publish = publicationOf(flags);
   if (callbacks !== undefined) {
@@ -128,5 +129,9 @@ async function run(flags: VerifyFlags, write: Write): Promise<void> {
     ...(selector && { selectors: selector }),
     ...(publish && { publish }),
   };
-  return conclude(await verify(options), flags, write);
+  return conclude(
+    await shown("interactions", command, (progress) => verify({ ...options, progress })),
+    flags,
+    write,
+  );
 }

@@ -11,14 +11,15 @@ export function reproduction(
   return shellLine(["paystub", "run", ...optionArguments(flags), ...further, "--", ...command]);
 }
 
-/** The options of a run as they were typed, without those of the matrix and the report. */
+/** The options of a run as they were typed, with its recording, without the matrix and the report. */
 function optionArguments(flags: RunFlags): readonly string[] {
   const { env = {}, assume = {}, fault = [], allowEgress = [], strict } = flags;
-  const { config, sandbox, clock, seed, sandboxesMax, onlyTests } = flags;
+  const { config, sandbox, clock, seed, sandboxesMax, onlyTests, record } = flags;
   const { callbacksOpen, callbacksOpenPerTarget } = flags;
   const texts = Object.entries({
     ...{ config, sandbox, clock, seed, "only-tests": onlyTests, "callbacks-open": callbacksOpen },
     ...{ "callbacks-open-per-target": callbacksOpenPerTarget, "sandboxes-max": sandboxesMax },
+    ...{ record },
   });
   return [
     ...texts.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, String(value)])),

@@ -47,8 +47,8 @@ export const DEFAULT_SANDBOX = "shop";
  * others, and with data that no test may touch.
  */
 function forTests(options: StartOptions): StartOptions {
-  const { host: _, publicUrl: _url, allowHosts: _hosts, apiToken: _token, ...here } = options;
-  const { data: _data, keepDays: _keep, database: _database, ...rest } = here;
+  const { host: _, publicUrl: _url, trustProxy: _proxy, allowHosts: _hosts, ...here } = options;
+  const { apiToken: _token, data: _data, keepDays: _keep, database: _database, ...rest } = here;
   return rest;
 }
 

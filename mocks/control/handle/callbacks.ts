@@ -1,8 +1,13 @@
-import type { CallbackList, CallbackRecord } from "../../../spec/generated/control.types.js";
+import type {
+  CallbackList,
+  CallbackRecord,
+  CallbackWhy,
+} from "../../../spec/generated/control.types.js";
 import type { ListQuery } from "../list-query.js";
 import { callbackListing } from "../listings.js";
-import { pageOf } from "../lists.js";
+import { filteredInSlices, pageOf } from "../lists.js";
 import { callbackView } from "../views.js";
+import { aboutCallback, callbackWhy } from "../why-callback.js";
 import type { Access } from "./access.js";
 
 /** The calls to the shop, webhooks included. */
@@ -18,10 +23,13 @@ export interface CallbacksHandle {
    * the id, and with 409 while it is under way.
    */
   resend(callbackId: string): Promise<CallbackRecord>;
+  /** Why it is tried again, was given up, is held or was never made, and what is due `next`. */
+  why(callbackId: string): Promise<CallbackWhy>;
 }
 
 /** The callbacks of the sandbox that is accessed. */
-export function callbacksHandle({ sandbox, read, run, callback }: Access): CallbacksHandle {
+export function callbacksHandle(access: Access): CallbacksHandle {
+  const { sandbox, read, run, callback } = access;
   const readOne = async (callbackId: string) => {
     const found = await callback(callbackId);
     return read((world) => callbackView(found, world));
@@ -44,6 +52,13 @@ export function callbacksHandle({ sandbox, read, run, callback }: Access): Callb
       await run({ type: "resend-callback", callbackId });
       await sandbox.settled([callbackId]);
       return readOne(callbackId);
+    },
+    async why(callbackId) {
+      const found = await callback(callbackId);
+      const logged = await sandbox.events(0);
+      const retry = await read(({ settings }) => settings.assumptions["callback-retry"]);
+      const concerning = await filteredInSlices(logged, aboutCallback(callbackId), access.slices());
+      return callbackWhy(found, concerning, retry);
     },
   };
 }

@@ -2,12 +2,14 @@ import type {
   ArrangeChargesRequest,
   RecurringList,
   RecurringRecord,
+  RecurringWhy,
 } from "../../../spec/generated/control.types.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
 import type { ListQuery } from "../list-query.js";
 import { recurringListing } from "../listings.js";
-import { pageOf } from "../lists.js";
+import { filteredInSlices, pageOf } from "../lists.js";
 import { recurringView } from "../views.js";
+import { aboutRecurring, recurringWhy } from "../why-recurring.js";
 import type { Access } from "./access.js";
 
 /**
@@ -34,15 +36,13 @@ export interface RecurringHandle {
    * await gateway.recurring.arrangeCharges(id, { outcomes: ["fail", "fail", "fail", "succeed"] });
    */
   arrangeCharges(recurringId: string, request: ArrangeChargesRequest): Promise<RecurringRecord>;
+  /** Why it is where it is, why a charge failed, and what is due `next`. */
+  why(recurringId: string): Promise<RecurringWhy>;
 }
 
 /** The recurring payments of the sandbox that is accessed. */
-export function recurringHandle({
-  sandbox,
-  read: readWorld,
-  run,
-  recurring,
-}: Access): RecurringHandle {
+export function recurringHandle(access: Access): RecurringHandle {
+  const { sandbox, read: readWorld, run, recurring } = access;
   const read = async (recurringId: string) => recurringView(await recurring(recurringId));
   return {
     read,
@@ -71,5 +71,17 @@ export function recurringHandle({
       await run({ type: "arrange-charges", recurringId, outcomes, failure });
       return read(recurringId);
     },
+    why: (recurringId) => whyOf(access, recurringId),
   };
+}
+
+async function whyOf(
+  { sandbox, read, recurring, slices }: Access,
+  recurringId: string,
+): Promise<RecurringWhy> {
+  const found = await recurring(recurringId);
+  const logged = await sandbox.events(0);
+  const callbacks = await read((world) => world.callbacks);
+  const isAbout = aboutRecurring(recurringId, logged, callbacks);
+  return recurringWhy(found, await filteredInSlices(logged, isAbout, slices()));
 }

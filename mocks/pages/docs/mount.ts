@@ -5,22 +5,22 @@ import { tongueOf } from "../language.js";
 
 /**
  * Mounts the API reference. Nothing of it is loaded before somebody asks, and each page is rendered
- * once in each language. Who reads it makes no call of the service, so the journal does not tell.
+ * once in each language and for each address that it names. Who reads it makes no call of the service, so the journal does not tell.
  */
-export function mountDocs(app: Express, baseUrl: () => string): void {
+export function mountDocs(app: Express, baseUrl: (request: Request) => string): void {
   const pages = {
-    service: inEach(async (language) => {
+    service: kept(async (language, url) => {
       const { renderServiceReference } = await import("./page.js");
-      return renderServiceReference(JSON.parse(await specOf("openapi")), baseUrl(), language);
+      return renderServiceReference(JSON.parse(await specOf("openapi")), url, language);
     }),
-    control: inEach(async (language) => {
+    control: kept(async (language, url) => {
       const { renderControlReference } = await import("./page.js");
-      return renderControlReference(JSON.parse(await specOf("control")), baseUrl(), language);
+      return renderControlReference(JSON.parse(await specOf("control")), url, language);
     }),
   };
   const send = (page: keyof typeof pages) => async (request: Request, response: Response) => {
     const { language } = tongueOf(request.originalUrl, request.headers).words;
-    await sendPage(response, await pages[page][language]());
+    await sendPage(response, await pages[page](language, baseUrl(request)));
   };
   app.get(DOCS_PATH, send("service"));
   app.get(`${DOCS_PATH}/control`, send("control"));
@@ -37,8 +37,24 @@ export function mountDocs(app: Express, baseUrl: () => string): void {
   }
 }
 
-function inEach(make: (language: "en" | "ar") => Promise<string>) {
-  return { en: once(() => make("en")), ar: once(() => make("ar")) };
+/** Most mocks have one address or two; whoever calls one by many others gets pages made anew. */
+const PAGES_MAX = 8;
+
+/** Makes a page when it is first wanted, and again only where that went wrong. */
+function kept(make: (language: "en" | "ar", url: string) => Promise<string>): typeof make {
+  const pages = new Map<string, Promise<string>>();
+  return (language, url) => {
+    const key = `${language} ${url}`;
+    const there = pages.get(key);
+    if (there) return there;
+    if (pages.size >= PAGES_MAX) pages.clear();
+    const made = make(language, url).catch((error: unknown) => {
+      pages.delete(key);
+      throw error;
+    });
+    pages.set(key, made);
+    return made;
+  };
 }
 
 async function specOf(name: "openapi" | "control"): Promise<string> {
@@ -56,16 +72,4 @@ async function sendPage(response: Response, html: string): Promise<void> {
     .set({ ...headers, "Content-Security-Policy": policy })
     .type("html")
     .send(html);
-}
-
-/** Makes something when it is first wanted, and again only where that went wrong. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
 }

@@ -106,7 +106,7 @@ function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
         <div key={id} class="sw">
           <div>
             <b>
-              <bdi>{question}</bdi>
+              <bdi lang="en">{question}</bdi>
             </b>
             <div class="muted small">
               <code>{id}</code> · {t("evidence")}: {evidence}

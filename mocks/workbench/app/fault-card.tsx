@@ -37,8 +37,8 @@ export function FaultCard({ kind, rules }: FaultCardProps) {
         <h3 class="mono">{fault}</h3>
         {rules.length > 0 && <Armed isArmed={isArmed} />}
       </div>
-      <p>
-        <bdi>{does}</bdi>
+      <p lang="en" dir="ltr">
+        {does}
       </p>
       {rules.map((rule) => (
         <Rule key={rule.id} rule={rule} />
@@ -95,7 +95,7 @@ function Rule({ rule }: { readonly rule: FaultRecord }) {
     <div>
       <div class="small">
         <b>
-          <bdi>{says}</bdi>
+          <bdi lang="en">{says}</bdi>
         </b>{" "}
         <span class="num muted">
           <bdi>

@@ -8,7 +8,7 @@ import { useKnown, useLive } from "./use-live.js";
 import { VIEWS } from "./views.js";
 import { isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
 
-const DRIVEN: readonly Word[] = ["problems", "failures", "plots"];
+const DRIVEN: readonly Word[] = ["problems", "failures", "plots", "coverage"];
 
 interface TopProps {
   readonly names: readonly string[];

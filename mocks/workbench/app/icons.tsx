@@ -63,6 +63,11 @@ const PATHS: Readonly<Record<string, JSX.Element>> = {
       <path d="M2.5 6 3.5 2.500h9l1 3.500M3.5 7v6.500h9V7M2.5 6a1.8 1.8 0 0 0 3.6 0 1.8 1.8 0 0 0 3.7 0 1.8 1.8 0 0 0 3.7 0" />
     </>
   ),
+  coverage: (
+    <>
+      <path d="M2.5 4h2v2h-2zM2.5 10h2v2h-2zM7.5 5h6M7.5 11h6" />
+    </>
+  ),
   record: (
     <>
       <circle cx="8" cy="8" r="5.5" />

@@ -13,6 +13,7 @@ const REFUND_STATES = { refunded: "refunded", failed: "refund-failed" } as const
 /** What an invoice is, in a few lines. */
 export function Head({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { createdAt, expiresAt } = invoice;
+  const lastDecline = invoice.status === "pending" ? invoice.declines.at(-1) : undefined;
   return (
     <>
       <div class="bar">
@@ -23,6 +24,16 @@ export function Head({ invoice }: { readonly invoice: InvoiceRecord }) {
         {invoice.declines.length > 0 && <StateBadge state="declined" />}
         {invoice.refund && <StateBadge state={REFUND_STATES[invoice.refund.status]} />}
       </div>
+      <p role="status" class="small wrong">
+        {lastDecline && (
+          <>
+            {t("declined")} {timeOf(lastDecline.at)}:{" "}
+            <bdi lang="en">
+              {lastDecline.code} {lastDecline.message}
+            </bdi>
+          </>
+        )}
+      </p>
       <div class="amount">
         {moneyOf(invoice.amount)} <small>{invoice.currency}</small>
       </div>

@@ -25,7 +25,8 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
   const why = useRead<"explainInvoice">(`/invoices/${transactionNo}/why`);
   const found = useRead<"listRequests">(`/requests?q=${transactionNo}&limit=500`);
   const events = useChain(why);
-  if (!invoice) return <p class="card pad muted">{t("loading")}</p>;
+  // A rewind may have taken it back.
+  if (!invoice) return <p class="card pad muted">{t(found ? "noMatch" : "loading")}</p>;
   const calls = found?.requests.filter((call) => call.transactionNo === transactionNo) ?? [];
   const full = hashOf({ ...address, view: "invoices", id: transactionNo });
   return (

@@ -8,6 +8,7 @@ import { read } from "./api.js";
 import { Ask } from "./ask.js";
 import { Callbacks, Calls, Invoices, Recurring, Sessions } from "./collections.js";
 import { CommandLine } from "./command-line.js";
+import { Coverage } from "./coverage.js";
 import { Empty } from "./empty.js";
 import { Events } from "./events.js";
 import { Failures } from "./failures.js";
@@ -39,6 +40,7 @@ const PAGES: Readonly<Record<string, (address: Address) => preact.JSX.Element>> 
   phone: () => <Phone />,
   failures: () => <Failures />,
   plots: () => <Plots />,
+  coverage: () => <Coverage />,
 };
 
 function Workbench() {

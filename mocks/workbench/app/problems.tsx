@@ -33,7 +33,7 @@ export function Problems() {
             </div>
             {problem.explanation && (
               <p class="because">
-                <bdi>{problem.explanation}</bdi>
+                <bdi lang="en">{problem.explanation}</bdi>
               </p>
             )}
             <div class="meta">

@@ -6,6 +6,7 @@ import {
   moveLine,
   moveName,
   type Point,
+  type StateGraphShape,
   stateLayout,
 } from "../../report/state-layout.js";
 import { type Answer, read } from "./api.js";
@@ -14,7 +15,6 @@ import { Scrolled } from "./parts.js";
 import { isRtl, said } from "./words.js";
 
 type Graphs = Answer<"readStates">;
-type Graph = Graphs["invoice"];
 
 let known: Promise<Graphs> | undefined;
 
@@ -34,19 +34,38 @@ export function StateGraph({ of, state, events = [] }: StateGraphProps) {
       known = undefined;
     });
   }, []);
-  return graphs ? <Drawn graph={graphs[of]} state={state} events={events} /> : null;
+  if (!graphs) return null;
+  const happened = new Map(events.map(({ type, at }) => [moveName(type), timeOf(at)]));
+  const tell = (moves: readonly GraphMove[]): ToldWay => {
+    const names = moves.map(({ event }) => moveName(event));
+    const at = names.flatMap((name) => happened.get(name) ?? []).at(-1);
+    return { texts: at === undefined ? names.map(said) : [at], isMade: at !== undefined };
+  };
+  const toneOf = (name: string) => (name === state ? "here" : "");
+  return <DrawnGraph graph={graphs[of]} label={said(state)} tell={tell} toneOf={toneOf} />;
 }
 
 const SPACING = { columnPx: 172, rowPx: 58 };
 
-interface DrawnProps {
-  readonly graph: Graph;
-  readonly state: string;
-  readonly events: readonly Event[];
+type GraphMove = StateGraphShape["moves"][number];
+
+/** What stands at an arrow, and whether it was gone. */
+interface ToldWay {
+  readonly texts: readonly string[];
+  readonly isMade: boolean;
 }
 
-function Drawn({ graph, state, events }: DrawnProps) {
-  const happened = new Map(events.map(({ type, at }) => [moveName(type), timeOf(at)]));
+interface DrawnProps {
+  readonly graph: StateGraphShape;
+  readonly label: string;
+  /** What is told of all moves between the same two states. */
+  readonly tell: (moves: readonly GraphMove[]) => ToldWay;
+  /** Whether a thing stands in a state now, or was in it once. */
+  readonly toneOf: (state: string) => "here" | "met" | "";
+}
+
+/** A graph of states, with what is told of each of its ways. */
+export function DrawnGraph({ graph, label, tell, toneOf }: DrawnProps) {
   const places = stateLayout(graph, SPACING);
   const points = [...places.values()];
   const width = Math.max(...points.map(({ x }) => x)) + BOX.width + 8;
@@ -55,14 +74,14 @@ function Drawn({ graph, state, events }: DrawnProps) {
     const { x, y } = places.get(name) ?? { x: 0, y: 0 };
     return { x: isRtl() ? width - x - BOX.width : x, y };
   };
-  const ways = new Map<string, string[]>();
-  for (const { from, to, event } of graph.moves) {
-    const way = `${from} ${to}`;
-    ways.set(way, [...(ways.get(way) ?? []), moveName(event)]);
+  const ways = new Map<string, GraphMove[]>();
+  for (const move of graph.moves) {
+    const way = `${move.from} ${move.to}`;
+    ways.set(way, [...(ways.get(way) ?? []), move]);
   }
   return (
-    <Scrolled label={said(state)}>
-      <svg width={width} height={height} role="img" aria-label={said(state)}>
+    <Scrolled label={label}>
+      <svg width={width} height={height} role="img" aria-label={label}>
         <defs>
           <marker
             id="move"
@@ -76,14 +95,12 @@ function Drawn({ graph, state, events }: DrawnProps) {
             <path d="M0 0 8 4 0 8z" fill="context-stroke" />
           </marker>
         </defs>
-        {[...ways].map(([way, names]) => {
+        {[...ways].map(([way, moves]) => {
           const [from = "", to = ""] = way.split(" ");
-          return (
-            <Move key={way} from={place(from)} to={place(to)} names={names} happened={happened} />
-          );
+          return <Move key={way} from={place(from)} to={place(to)} moves={moves} tell={tell} />;
         })}
         {graph.states.map((name) => (
-          <State key={name} name={name} at={place(name)} isHere={name === state} />
+          <State key={name} name={name} at={place(name)} tone={toneOf(name)} />
         ))}
       </svg>
     </Scrolled>
@@ -93,27 +110,20 @@ function Drawn({ graph, state, events }: DrawnProps) {
 interface MoveProps {
   readonly from: Point;
   readonly to: Point;
-  readonly names: readonly string[];
-  /** The moves that were made, each with when it was last. */
-  readonly happened: ReadonlyMap<string, string>;
+  readonly moves: readonly GraphMove[];
+  readonly tell: DrawnProps["tell"];
 }
 
-function Move({ from, to, names, happened }: MoveProps) {
-  const at = names.flatMap((name) => happened.get(name) ?? []).at(-1);
-  const texts = at === undefined ? names.map(said) : [at];
-  const stroke = at === undefined ? "var(--edge)" : "var(--accent)";
-  const weight = at === undefined ? 1 : 2;
+function Move({ from, to, moves, tell }: MoveProps) {
+  const { texts, isMade } = tell(moves);
+  const stroke = isMade ? "var(--accent)" : "var(--edge)";
+  const weight = isMade ? 2 : 1;
+  const pen = { fill: "none", stroke, "stroke-width": weight, "marker-end": "url(#move)" };
   if (from.x === to.x && from.y === to.y) {
     const x = from.x + BOX.width / 2;
     return (
       <g>
-        <path
-          d={loopLine(from)}
-          fill="none"
-          stroke={stroke}
-          stroke-width={weight}
-          marker-end="url(#move)"
-        />
+        <path d={loopLine(from)} {...pen} />
         {texts.map((text, n) => (
           <text
             key={text}
@@ -143,10 +153,10 @@ function Move({ from, to, names, happened }: MoveProps) {
   const { line, middle } = moveLine(from, to);
   return (
     <g>
-      <path d={line} fill="none" stroke={stroke} stroke-width={weight} marker-end="url(#move)" />
+      <path d={line} {...pen} />
       <text x={middle.x} y={middle.y - 5} class="t11 m" text-anchor="middle">
         {texts.join(", ")}
-        <title>{names.join(", ")}</title>
+        <title>{moves.map(({ event }) => moveName(event)).join(", ")}</title>
       </text>
     </g>
   );
@@ -155,15 +165,25 @@ function Move({ from, to, names, happened }: MoveProps) {
 interface StateProps {
   readonly name: string;
   readonly at: Point;
-  readonly isHere: boolean;
+  readonly tone: ReturnType<DrawnProps["toneOf"]>;
 }
 
-function State({ name, at: { x, y }, isHere }: StateProps) {
-  const fill = isHere ? "var(--accent)" : "var(--surface)";
+const FILLS = { here: "var(--accent)", met: "var(--accent-soft)", "": "var(--surface)" };
+
+function State({ name, at: { x, y }, tone }: StateProps) {
+  const isHere = tone === "here";
+  const fill = FILLS[tone];
   const ink = isHere ? "var(--on-accent)" : "var(--ink)";
   return (
     <g>
-      <rect {...BOX} x={x} y={y} rx="16" fill={fill} stroke={isHere ? fill : "var(--edge)"} />
+      <rect
+        {...BOX}
+        x={x}
+        y={y}
+        rx="16"
+        fill={fill}
+        stroke={tone === "" ? "var(--edge)" : "var(--accent)"}
+      />
       <text
         x={x + BOX.width / 2}
         y={y + 21}

@@ -13,4 +13,5 @@ export const VIEWS: readonly Word[] = [
   "problems",
   "failures",
   "plots",
+  "coverage",
 ];

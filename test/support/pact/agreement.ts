@@ -56,6 +56,7 @@ export interface Asking<Client, Body> {
 /** What one interaction has of its own; what it leaves out is as when all is well. */
 export type Differing<Body> = Pick<Agreed<never>, "when" | "status" | "headers" | "answers"> & {
   readonly given?: readonly Given[];
+  readonly path?: MatchersV3.Matcher<string>;
   readonly query?: Query;
   readonly sends?: Template<Body>;
 };

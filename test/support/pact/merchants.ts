@@ -79,6 +79,7 @@ export const merchantKeys: readonly Agreed<BackOffice>[] = [
   keysRead({
     when: "the partner has no such merchant",
     given: [given("a partner without merchants")],
+    path: string(`${KEYS_PATH}7001`),
     status: 404,
     answers: problem(404),
   }),

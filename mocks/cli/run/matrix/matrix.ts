@@ -1,6 +1,7 @@
 import type { Report, Section } from "../../../report/report.js";
 import { realClock } from "../../../runtime/clock.js";
 import { covered } from "../../coverage-flags.js";
+import { progressDisplay } from "../../progress.js";
 import { conclude } from "../../reporting.js";
 import { CheckFailed, UsageError } from "../../usage.js";
 import { commandSection, NOTHING_CALLED, reportErrors } from "../command-section.js";
@@ -28,9 +29,7 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
   const begunMs = realClock.elapsedMs();
   const plain = await plainRun(kinds, parts);
   const cells = cellsOf(kinds, plain, parts);
-  const plan = planOf(plain, cells, begunMs, parts);
-  reportEstimate(cells, plan, plain, parts);
-  const ran = await schedule(inTurns(cells), plan);
+  const ran = await runCells(plain, cells, begunMs, parts);
   const outcomes = cells.flatMap((cell) => ran.find((outcome) => outcome.cell === cell) ?? []);
   const { signal } = interrupt;
   if (!signal) checkSomethingRan(outcomes);
@@ -41,6 +40,24 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
     if (!(error instanceof CheckFailed)) throw error;
   });
   throw new CheckFailed(signalExitCode(signal));
+}
+
+/** Runs what is to be run. Each verdict has a line of its own, which stands above a bar. */
+async function runCells(
+  plain: CommandRun,
+  cells: readonly Cell[],
+  begunMs: number,
+  parts: MatrixParts,
+): Promise<readonly CellOutcome[]> {
+  const { tell, print, close } = await progressDisplay("runs", parts.complain, { silent: true });
+  const shown = { ...parts, complain: print, tell };
+  const plan = planOf(plain, cells, begunMs, shown);
+  try {
+    reportEstimate(cells, plan, plain, shown);
+    return await schedule(inTurns(cells), plan);
+  } finally {
+    close();
+  }
 }
 
 /** The run without any variation. What fails by itself cannot be judged by what else makes it fail. */

@@ -1,4 +1,5 @@
 import { formatDuration, plural } from "../../../control/format.js";
+import type { Progress } from "../../../report/progress.js";
 import { realClock } from "../../../runtime/clock.js";
 import type { Streams } from "../../terminal.js";
 import type { Interrupt } from "../interrupt.js";
@@ -16,6 +17,8 @@ export interface MatrixParts extends Streams {
   readonly flags: RunFlags;
   readonly setup: RunSetup;
   readonly interrupt: Interrupt;
+  /** Told how far it is. */
+  readonly tell?: Progress;
 }
 
 /** A run may take this many times as long as the plain one, and the least that it may take. */
@@ -30,6 +33,7 @@ export function planOf(
   parts: MatrixParts,
 ): Plan {
   const { flags, interrupt, complain } = parts;
+  const underWay = progressOf(cells.length, parts);
   const { jobs = 1, budget, timeout } = flags;
   const { patience: patienceMs = PATIENCE_MS } = flags;
   const estimateMs = ({ never, idle, delayMs }: Cell) =>
@@ -48,11 +52,31 @@ export function planOf(
       const over = realClock.elapsedMs() - begunMs + estimateMs(cell) > (budget ?? Infinity);
       return over ? `The budget of ${formatDuration(budget ?? 0)} left no time for it.` : undefined;
     },
+    begin: underWay.begin,
     run: (cell) => runCell(cell, plain, timeoutMs(cell), parts),
     report(outcome, done, leftMs) {
+      underWay.end(outcome.cell, done, leftMs);
       const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
       const rest = done === cells.length ? "" : `, ${about(leftMs)} left`;
       complain(`${place}  ${markOf(outcome).padEnd(8)}  ${outcome.cell.name}${rest}\n`);
+    },
+  };
+}
+
+/** Tells how many cells have ended, and which are under way. */
+function progressOf(total: number, { tell }: MatrixParts) {
+  const running = new Set<Cell>();
+  const now = () => [...running].map(({ name }) => name).join(" + ");
+  let done = 0;
+  return {
+    begin(cell: Cell) {
+      running.add(cell);
+      tell?.({ done, total, now: now() });
+    },
+    end(cell: Cell, ended: number, leftMs: number) {
+      running.delete(cell);
+      done = ended;
+      tell?.({ done, total, leftMs, now: now() });
     },
   };
 }

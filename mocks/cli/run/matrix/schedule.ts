@@ -10,6 +10,8 @@ export interface Plan {
   /** Why a cell is not to be started now, if there is a reason. */
   objection(cell: Cell): string | undefined;
   run(cell: Cell): Promise<CellOutcome>;
+  /** Told of each cell that is to be run now. */
+  begin(cell: Cell): void;
   /** Told of each outcome, with what the rest is expected to take. */
   report(outcome: CellOutcome, done: number, leftMs: number): void;
 }
@@ -39,5 +41,7 @@ export function expectedMs(cells: readonly Cell[], { jobs, estimateMs }: Plan): 
 
 async function outcomeOf(cell: Cell, plan: Plan): Promise<CellOutcome> {
   const message = plan.objection(cell);
-  return message === undefined ? plan.run(cell) : { cell, verdict: "skipped", message };
+  if (message !== undefined) return { cell, verdict: "skipped", message };
+  plan.begin(cell);
+  return plan.run(cell);
 }

@@ -1,5 +1,6 @@
 import type { JournalEntry } from "../../../../spec/generated/control.types.js";
 import { authorizationOf } from "./recorded-call.js";
+import { withTestCard } from "./test-card.js";
 
 /** A word of a shell's line that means what it says. */
 export function quoted(text: string): string {
@@ -43,6 +44,7 @@ export function callAsCurl({ origin, sandbox }: Target, call: JournalEntry): str
   const authorization = authorizationOf(call, `sandbox_${sandbox}`) ?? null;
   const headers = Object.keys(call.requestHeaders ?? {});
   const apiToken = headers.some((name) => name.toLowerCase() === "x-paystub-token");
-  const { requestBody: body } = call;
+  const { operationId, requestBody } = call;
+  const body = operationId === "payByCard" && requestBody ? withTestCard(requestBody) : requestBody;
   return requestAsCurl(call.method, origin + call.path, { authorization, apiToken, body });
 }

@@ -1,6 +1,7 @@
 import type { Event, JournalEntry } from "../../../../spec/generated/control.types.js";
 import { authorizationOf, jsonOf, type Life, operationOf, textsIn } from "./recorded-call.js";
 import { script } from "./script.js";
+import { cardOf, SECURITY_CODE } from "./test-card.js";
 
 /** Texts shorter than this may be equal by chance. */
 const TELLING_LENGTH = 8;
@@ -125,7 +126,7 @@ function bodyOf({ told }: Writing, call: JournalEntry): string | undefined {
     if (isRedeemed && name === "stcpayPaymentOTP") return "await gateway.waitForOtp()";
     // Of a card the journal keeps its end alone, so a card of the tests stands in.
     if (operationId === "payByCard" && text.startsWith("***")) {
-      return name === "number" ? '"4111111111111111"' : '"123"';
+      return JSON.stringify(name === "number" ? cardOf(text) : SECURITY_CODE);
     }
     return told.get(text);
   });

@@ -1,0 +1,117 @@
+import { isProxyTrusted, type ProxyRange } from "./proxy-ranges.js";
+
+/** What of a request tells by which address it was called. */
+export interface AddressedRequest {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** The address that a caller called, as far as it is told. */
+export interface CalledAt {
+  readonly host: string | undefined;
+  readonly isSecure: boolean;
+  /** Whether a proxy told it in place of the request itself. */
+  readonly isForwarded: boolean;
+}
+
+/**
+ * Reads it: off the headers of a trusted proxy where the request came over one that tells, else off its
+ * Host. What anybody else says in such a header is nothing but text.
+ */
+export function calledAt(
+  { headers, socket }: AddressedRequest,
+  trusted: readonly ProxyRange[],
+): CalledAt {
+  const host = textOf(headers.host);
+  const own = { host, isSecure: false, isForwarded: false };
+  if (!isProxyTrusted(socket.remoteAddress, trusted)) return own;
+  const hop = outermost(hopsOf(headers), trusted);
+  if (hop === undefined) return own;
+  const isForwarded = Boolean(hop.host);
+  const isSecure = hop.proto?.toLowerCase() === "https";
+  return { host: isForwarded ? hop.host : host, isSecure, isForwarded };
+}
+
+/** What has this form is a host and nothing else: no path, no name of a user, no text for a page. */
+const HOST_FORM = /^(\[[0-9a-f:.]{2,45}\]|[\w-]{1,63}(\.[\w-]{1,63}){0,20}\.?)(:\d{1,5})?$/i;
+
+/** The origin that links begin with; undefined where what was called is no host. */
+export function originOf({ host, isSecure }: CalledAt): string | undefined {
+  if (host === undefined || !HOST_FORM.test(host)) return undefined;
+  const written = `${isSecure ? "https" : "http"}://${host}`;
+  return URL.canParse(written) ? new URL(written).origin : undefined;
+}
+
+/** Reads the origin off a request in one step. */
+export function originCalled(
+  read: (request: AddressedRequest) => CalledAt,
+): (request: AddressedRequest) => string | undefined {
+  return (request) => originOf(read(request));
+}
+
+/** What one proxy told: who called it, and by which address. */
+interface Hop {
+  readonly from: string | undefined;
+  readonly host: string | undefined;
+  readonly proto: string | undefined;
+}
+
+/**
+ * Each proxy adds what it was told at the end, so the last one is believed, and the one before it as
+ * long as the caller of the later one is a trusted proxy too. All before that anybody may have written.
+ */
+function outermost(hops: readonly Hop[], trusted: readonly ProxyRange[]): Hop | undefined {
+  let at = hops.length - 1;
+  while (at > 0 && isProxyTrusted(hops[at]?.from, trusted)) at -= 1;
+  return hops[at];
+}
+
+/** `Forwarded` (RFC 7239) where there is one, else the older headers, of which each is a list. */
+function hopsOf(headers: AddressedRequest["headers"]): readonly Hop[] {
+  const forwarded = textOf(headers.forwarded);
+  if (forwarded !== undefined) return isWhole(forwarded) ? listed(forwarded).map(hopIn) : [];
+  const older = (name: string) => textOf(headers[`x-forwarded-${name}`])?.split(",") ?? [];
+  const from = older("for").map(trimmed);
+  const hosts = older("host").map(trimmed);
+  const protos = older("proto").map(trimmed);
+  const many = Math.max(from.length, hosts.length, protos.length);
+  // Some proxies write a list and some only what they heard last: they meet at the end.
+  const ofHop = (list: readonly string[], hop: number) =>
+    list[Math.max(0, list.length - many + hop)];
+  return Array.from({ length: many }, (_, hop) => ({
+    from: ofHop(from, hop),
+    host: ofHop(hosts, hop),
+    proto: ofHop(protos, hop),
+  }));
+}
+
+const trimmed = (text: string) => text.trim();
+
+/** No proxies need more, and a longer text would take its time. */
+const HEADER_LENGTH_MAX = 2000;
+
+/** A quote that a caller left open would swallow what the proxy adds: nothing of it is believed. */
+function isWhole(text: string): boolean {
+  const quotes = text.match(/\\.|"/g)?.filter((found) => found === '"') ?? [];
+  return text.length <= HEADER_LENGTH_MAX && quotes.length % 2 === 0;
+}
+
+/** The parts between commas that stand in no quotes. */
+function listed(text: string): string[] {
+  const parts = text.match(/(?:"(?:[^"\\]|\\.)*"|[^,"])+/g) ?? [];
+  return parts.map(trimmed).filter((part) => part !== "");
+}
+
+function hopIn(element: string): Hop {
+  const told = new Map<string, string>();
+  for (const [, name = "", quoted, plain = ""] of element.matchAll(
+    /(?:^|;)\s*([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|([^;"]*))/g,
+  )) {
+    told.set(name.toLowerCase(), (quoted?.replace(/\\(.)/g, "$1") ?? plain).trim());
+  }
+  return { from: told.get("for"), host: told.get("host"), proto: told.get("proto") };
+}
+
+function textOf(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === "string" ? value : value?.join(",");
+}

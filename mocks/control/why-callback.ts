@@ -1,0 +1,114 @@
+import type { CallbackWhy, WhyNext } from "../../spec/generated/control.types.js";
+import { callbackHint } from "../api/hints/callbacks.js";
+import type { Callback, CallbackAbout } from "../domain/callback.js";
+import { RETRY_WAITS_MS } from "../domain/callback-retries.js";
+import type { DomainEvent, LoggedEvent } from "../domain/events.js";
+import type { Assumptions } from "../domain/settings.js";
+import { toIso } from "../domain/time.js";
+import { describeEvent } from "./describe-event.js";
+import { chainOf } from "./why.js";
+
+type Retry = Assumptions["callback-retry"];
+
+/** Says which events are about a callback. */
+export function aboutCallback(callbackId: string): (logged: LoggedEvent) => boolean {
+  return ({ event }) => "callbackId" in event && event.callbackId === callbackId;
+}
+
+/** Why a callback is in the state it is in: a verdict, what is due next, and what led there. */
+export function callbackWhy(
+  callback: Callback,
+  concerning: readonly LoggedEvent[],
+  retry: Retry,
+): CallbackWhy {
+  const { id, state } = callback;
+  const resent = concerning.at(-1)?.event.type === "callback-resend-asked";
+  const [code, verdict] = verdictOf(callback, resent, retry);
+  return {
+    callbackId: id,
+    state,
+    because: `callback ${id} ${verdict}`,
+    code,
+    next: nextOf(callback, retry),
+    chain: chainOf(concerning, stepText),
+  };
+}
+
+function verdictOf(
+  callback: Callback,
+  resent: boolean,
+  retry: Retry,
+): readonly [CallbackWhy["code"], string] {
+  const { state, attempts, struck, target } = callback;
+  const rule = struck ? `fault rule ${struck.id} (${struck.fault})` : "nobody";
+  const many = attempts.length;
+  const last = lastOf(callback);
+  switch (state) {
+    case "waiting":
+      if (resent) return ["resent", "waits to be made again, as a tester asked"];
+      if (many > 0) return ["retried", `is tried again: ${last}`];
+      return ["untried", `was not tried yet${struck ? `; ${rule} struck it` : ""}`];
+    case "held":
+      return ["held", `is held: ${rule} keeps it until the next callback has ended`];
+    case "in-flight":
+      return ["in-flight", `is under way: ${last}`];
+    case "delivered":
+      return ["delivered", `was delivered: ${last}`];
+    case "redirected":
+      return ["redirected", `was left to the customer's browser, which was sent to ${target}`];
+    case "failed":
+      return ["given-up", `was given up: ${last}; ${attemptsSaid(many, retry)}`];
+    case "dropped":
+      return ["dropped", `is never made: ${rule} dropped it`];
+  }
+}
+
+function attemptsSaid(many: number, retry: Retry): string {
+  const made = many === 1 ? "one attempt" : `${many} attempts`;
+  return `callback-retry=${retry} allows no more than ${made}`;
+}
+
+/** How the latest attempt went, with what to do about it where that is known. */
+function lastOf({ attempts }: Callback): string {
+  const last = attempts.at(-1);
+  if (!last) return "no attempt was made";
+  const { at, result } = last;
+  const which = `attempt ${attempts.length}, at ${toIso(at)},`;
+  if (!result) return `${which} has no answer yet`;
+  const advice = callbackHint(result);
+  return `${which} ${result.detail}${advice === undefined ? "" : ` (${advice})`}`;
+}
+
+function nextOf({ state, attempts, nextAttemptAt }: Callback, retry: Retry): WhyNext | null {
+  if (nextAttemptAt === null) return null;
+  const at = toIso(nextAttemptAt);
+  const allowed = RETRY_WAITS_MS[retry].length + 1;
+  const number = attempts.length + 1;
+  if (state === "held") return { at, text: "the first attempt, then at the latest" };
+  const of = number > allowed ? "" : ` of ${allowed}, under callback-retry=${retry}`;
+  return { at, text: `attempt ${number}${of}` };
+}
+
+/** The log has no sentence for what was only planned; here it is where all begins. */
+function stepText(event: DomainEvent): string | undefined {
+  if (event.type !== "callback-scheduled") return describeEvent(event);
+  const { callbackId, about, held, dueAt, struck } = event;
+  const rule = struck ? `; fault rule ${struck.id} (${struck.fault}) struck` : "";
+  const later = dueAt === undefined || held ? "" : `, for ${toIso(dueAt)}`;
+  return `callback ${callbackId} planned${later}, to tell that ${toldBy(about)}${rule}`;
+}
+
+function toldBy(about: CallbackAbout): string {
+  switch (about.kind) {
+    case "charge": {
+      const went = about.charged ? "was made" : "failed";
+      return `charge ${about.cycle} of recurring payment ${about.recurringId} ${went}`;
+    }
+    case "refund":
+      return `the refund of invoice ${about.transactionNo} ${about.refunded ? "was made" : "failed"}`;
+    case "webhook":
+      return `invoice ${about.transactionNo} changed`;
+    default:
+      return `invoice ${about.transactionNo} is ${about.kind}`;
+  }
+}
