@@ -16,7 +16,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
       (room) => `scripts/${room}`,
     ),
     ...["scripts/prism", "scripts/torture", "contracts/states", "contracts/verify"],
-    ...["mocks", ...inMocks("cli", "domain", "report")],
+    ...["mocks", ...inMocks("cli", "domain", "report", "verdict")],
   ],
   "scripts/interop": ["scripts/generate", "scripts/prism"],
   "scripts/prism": ["contracts/verify", ...inMocks("cli", "report")],
