@@ -117,6 +117,26 @@ describe("help", () => {
     }
   });
 
+  test.each([
+    ["help nosuch", "there is no command nosuch; paystub --help lists all"],
+    ["help invoces", "there is no command invoces; did you mean invoices?"],
+    ["help fault nosuch", "there is no command fault nosuch; paystub fault --help lists all"],
+    ["fault help lst", "there is no command fault lst; did you mean list?"],
+    ["nosuch help", "there is no command nosuch; paystub --help lists all"],
+  ])("%s: there is none about what is not there", async (line, said) => {
+    const { code, out, complaints } = await paystub(...line.split(" "));
+    expect([code, out]).toEqual([2, ""]);
+    expect(complaints.startsWith(`paystub: ${said}`)).toBe(true);
+  });
+
+  test.each(["help", "help pay", "help fault add", "fault help add", "fault help"])(
+    "%s shows some",
+    async (line) => {
+      const { out } = await paystub(...line.split(" "));
+      expect(out).toMatch(/^Usage: paystub/);
+    },
+  );
+
   test("is what a call without a command gets", async () => {
     const { code, complaints } = await paystub();
     expect(code).toBe(2);

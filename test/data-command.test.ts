@@ -135,7 +135,7 @@ describe("paystub data", () => {
 describe("paystub start --data", () => {
   test.each([
     [["--fsync", "maybe"], "Allowed choices are on, off"],
-    [["--keep", "a month"], "must be a number of days, such as 30d"],
+    [["--keep", "a month"], "must be a duration such as 30d, 24h or P7D"],
     [["--data-max", "0"], "must be a whole number above 0"],
     [["--events-max", "-1"], "must be a whole number above 0"],
     [["--data", "/dev/null/data"], "/dev/null/data cannot be a data folder (ENOTDIR)"],

@@ -33,13 +33,33 @@ export async function main(argv: readonly string[], write: Write, put: Write): P
 }
 
 /** Help about a command that is none would be help about all of them. */
-function checkHelp(paystub: Command, [first, name]: readonly string[]): void {
-  if (first !== "help" || name === undefined) return;
-  const known = paystub.commands.map((command) => command.name());
-  if (known.includes(name)) return;
+function checkHelp(paystub: Command, argv: readonly string[]): void {
+  // Further on `help` is a word like any other.
+  const at = argv.slice(0, 2).indexOf("help");
+  if (at < 0) return;
+  let within = paystub;
+  for (const name of [...argv.slice(0, at), ...argv.slice(at + 1)]) {
+    if (name.startsWith("-") || within.commands.length === 0) return;
+    const found = within.commands.find((one) => one.name() === name);
+    if (!found) throw noCommand(within, name);
+    within = found;
+  }
+}
+
+/** How a command is called, without the name of the program. */
+function pathOf(command: Command): readonly string[] {
+  return command.parent ? [...pathOf(command.parent), command.name()] : [];
+}
+
+function noCommand(within: Command, name: string): UsageError {
+  const path = pathOf(within);
+  const known = within.commands.map((command) => command.name());
   const nearest = nearestName(known, name);
   const hint = nearest === undefined ? "" : `did you mean ${nearest}? `;
-  throw new UsageError(`there is no command ${name}; ${hint}paystub --help lists all`);
+  const asked = ["paystub", ...path, "--help"].join(" ");
+  return new UsageError(
+    `there is no command ${[...path, name].join(" ")}; ${hint}${asked} lists all`,
+  );
 }
 
 function couldNotRun(error: unknown): error is Error {

@@ -1,4 +1,6 @@
 import { InvalidArgumentError } from "commander";
+import { after } from "../../control/instants.js";
+import { DAY_MS } from "../../domain/time.js";
 
 /** Reads a whole number, from 0 up. */
 export function whole(text: string): number {
@@ -12,10 +14,22 @@ export function positive(text: string): number {
   throw new InvalidArgumentError("It must be a whole number above 0.");
 }
 
-/** Reads a number of days, such as `30d`. */
+/** The longest that anything is kept: a hundred years, as the file of options has it. */
+const DAYS_MAX = 36_500;
+
+/** Reads a duration such as `30d`, `24h` or `P7D` as days; a number alone is one of days. */
 export function days(text: string): number {
-  if (/^0*[1-9]\d{0,4}d?$/.test(text)) return Number(text.replace("d", ""));
-  throw new InvalidArgumentError("It must be a number of days, such as 30d.");
+  const many = daysOf(/^\d+$/.test(text) ? `${text}d` : text);
+  if (many > 0 && many <= DAYS_MAX) return many;
+  throw new InvalidArgumentError("It must be a duration such as 30d, 24h or P7D, at most 36500d.");
+}
+
+function daysOf(text: string): number {
+  try {
+    return after(0, text, "duration") / DAY_MS;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Collects `id=option` pairs. */

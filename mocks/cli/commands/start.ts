@@ -60,7 +60,7 @@ function ofWhatIsKept(): readonly Option[] {
     new Option("--data <folder>", "keep everything in a file there, over a restart"),
     new Option("--fsync <mode>", fsync).choices(["on", "off"]),
     new Option("--data-max <bytes>", full).argParser(positive),
-    new Option("--keep <days>", "forget sandboxes idle for so long, such as 30d").argParser(days),
+    new Option("--keep <length>", "forget sandboxes idle for so long, such as 30d").argParser(days),
     ...[shared.database(), shared.databaseSchema()],
   ];
 }
