@@ -75,6 +75,15 @@ describe("the pipelines", () => {
     }
   });
 
+  test("GitHub Actions tests on three systems in one shell, each with reports of its own", () => {
+    const { strategy, defaults, steps, ...job } = github.jobs.tests;
+    const { os } = strategy.matrix;
+    expect(os).toEqual(["ubuntu-latest", "macos-latest", "windows-latest"]);
+    expect(job["runs-on"]).toMatch(/^\$\{\{ matrix\.os \}\}$/);
+    expect(defaults.run.shell).toBe("bash");
+    expect(steps.at(-1).with.name).toMatch(/^paystub-\$\{\{ matrix\.os \}\}$/);
+  });
+
   test("GitLab is handed the JUnit file that the command writes, also after a failure", () => {
     for (const job of [gitlab["payment-tests"], gitlab["payment-matrix"]]) {
       const [argv = []] = commandsIn(job);

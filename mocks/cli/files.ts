@@ -31,7 +31,8 @@ export function parseObject(
 ): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
-    value = JSON.parse(content);
+    // Editors of Windows begin a file with a mark that JSON does not know.
+    value = JSON.parse(content.replace(/^\uFEFF/, ""));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new UsageError(`the ${what} ${path} is no valid JSON: ${why.split("\n")[0]}`);

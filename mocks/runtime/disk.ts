@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import {
   appendFile,
   chmod,
@@ -62,6 +63,11 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
 /** Removes a file; one that is gone already is as good. */
 export async function removeFile(path: string): Promise<void> {
   await rm(path, { force: true });
+}
+
+/** The same, told at once: for what is looked up before a program is started. */
+export function isFileNow(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** Whether there is a file at a path. */

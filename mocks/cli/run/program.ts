@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
 import { stripVTControlCharacters } from "node:util";
 import { realClock } from "../../runtime/clock.js";
+import { isFileNow } from "../../runtime/disk.js";
 import { UsageError } from "../usage.js";
+import { browserOpener, startedAs, treeEnder } from "./windows-command.js";
 
 /** A program and its arguments. */
 export type CommandLine = readonly [program: string, ...rest: string[]];
@@ -36,6 +38,9 @@ export interface Running {
   signal(signal: NodeJS.Signals): void;
 }
 
+const PLATFORM = process.platform;
+const IS_WINDOWS = PLATFORM === "win32";
+
 /** How much of the output is kept, in characters and in lines. */
 const KEPT_MAX = 32_768;
 const LINES_MAX = 20;
@@ -43,16 +48,23 @@ const LINES_MAX = 20;
 /** What a program that is over may still have to say, through others that hold its output open. */
 const LAST_WORDS_MS = 1000;
 
-/** Starts a program, without a shell. The one file that runs other programs. */
+/** Starts a program, without a shell's syntax. The one file that runs other programs. */
 export function startProgram({ command, variables, output }: Program): Running {
-  const [file, ...rest] = command;
+  const [file] = command;
   if (file === "") throw notStarted("''", "ENOENT");
   const kept = output === "kept";
-  const child = spawn(file, rest, {
-    env: { ...process.env, ...variables },
+  const env = { ...process.env, ...variables };
+  const started = startedAs(command, { platform: PLATFORM, env, isFile: isFileNow });
+  if (started === undefined) throw notStarted(file, "a line break in an argument");
+  const { args, windowsVerbatimArguments = false } = started;
+  const child = spawn(started.file, args, {
+    env,
     stdio: kept ? ["ignore", "pipe", "pipe"] : ["inherit", output === "beside" ? 2 : 1, 2],
-    // A group of its own, so that everything which it started can be ended with it.
-    detached: kept,
+    // A group of its own, so that everything which it started can be ended with it. Windows has none,
+    // and would open a window in its place.
+    detached: kept && !IS_WINDOWS,
+    windowsHide: true,
+    windowsVerbatimArguments,
   });
   return { ended: endOf(child, file, kept), signal: (signal) => send(child, signal, kept) };
 }
@@ -67,7 +79,8 @@ function endOf(child: ChildProcess, file: string, kept: boolean): Promise<Ended>
     };
     child.once("error", ({ code }: NodeJS.ErrnoException) => reject(notStarted(file, code)));
     child.once("exit", () => {
-      if (kept) send(child, "SIGKILL", true);
+      // A tree whose root is gone is none on Windows, and its number may be another one's.
+      if (kept && !IS_WINDOWS) send(child, "SIGKILL", true);
       realClock.wait(LAST_WORDS_MS, end);
     });
     child.once("close", end);
@@ -82,12 +95,19 @@ export function signalExitCode(signal: NodeJS.Signals): number {
 /** Sends a signal, to a whole group if there is one. Whoever is gone already misses nothing. */
 function send(child: ChildProcess, signal: NodeJS.Signals, group: boolean): void {
   if (child.pid === undefined) return;
+  if (IS_WINDOWS) return endTree(child.pid);
   try {
     process.kill(group ? -child.pid : child.pid, signal);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "ESRCH" && code !== "EPERM") throw error;
   }
+}
+
+/** There a signal ends one process at once, which of a batch file is the shell and not the program. */
+function endTree(pid: number): void {
+  const [file, ...args] = treeEnder(pid);
+  spawn(file, args, { stdio: "ignore", windowsHide: true }).on("error", () => undefined);
 }
 
 function tailOf({ stdout, stderr }: ChildProcess): () => readonly string[] {
@@ -98,7 +118,7 @@ function tailOf({ stdout, stderr }: ChildProcess): () => readonly string[] {
     });
   }
   // Colours are the terminal's, and a report is read elsewhere too.
-  const lines = () => stripVTControlCharacters(text).trimEnd().split("\n");
+  const lines = () => stripVTControlCharacters(text).trimEnd().split(/\r?\n/);
   return () => lines().slice(-LINES_MAX).filter(Boolean);
 }
 
@@ -114,15 +134,10 @@ export function endingOf({ exitCode, signal }: Ended): string {
   return signal === null ? `ended with exit code ${exitCode}` : `was ended by ${signal}`;
 }
 
-const OPENERS: Partial<Record<NodeJS.Platform, CommandLine>> = {
-  darwin: ["open"],
-  win32: ["cmd", "/c", "start", ""],
-};
-
 /** Asks the desktop to show an address. Where there is none to ask, nothing happens. */
 export function openInBrowser(url: string): void {
-  const [program, ...rest] = OPENERS[process.platform] ?? ["xdg-open"];
-  const child = spawn(program, [...rest, url], { detached: true, stdio: "ignore" });
+  const [program, ...rest] = browserOpener(PLATFORM, url);
+  const child = spawn(program, rest, { detached: true, stdio: "ignore" });
   child.on("error", () => undefined);
   child.unref();
 }
