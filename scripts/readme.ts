@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { State } from "../contracts/states/state.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../mocks/cli/fault-tables.js";
+import { invariantRows } from "../mocks/cli/run/invariant-cases.js";
 import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../mocks/domain/moves.js";
-import { INVARIANTS } from "../mocks/verdict/invariants.js";
 import { drawing } from "./architecture/draw.js";
 import { readSources } from "./architecture.js";
 import { COLUMNS, linesOf, origin, readResults } from "./bench/results.js";
@@ -119,10 +119,10 @@ function controlTable(document: ApiDocument): string {
 }
 
 function invariantsTable(): string {
-  const lines = Object.entries(INVARIANTS).map(([id, { title, seenBy, blind }]) => {
-    return [`\`${id}\``, title, seenBy, blind];
-  });
-  return table(["invariant", "what must hold", "how it is seen", "what cannot be seen"], lines);
+  return table(
+    ["invariant", "what must hold", "how it is seen", "what cannot be seen"],
+    invariantRows(),
+  );
 }
 
 function switchesTable(rows: readonly Row[]): string {

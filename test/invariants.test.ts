@@ -80,6 +80,8 @@ describe("a refused token is dropped", () => {
   const fixed = /^not observed: the shop never asked for a token/;
   const b = { token: "b" };
   const renewed = (status: number) => [login, refused, login, reads(9, { ...b, status })];
+  const renewal = request("issueMerchantToken", { at: 5 });
+  const aside = [login, refused, reads(3), renewal];
   lines("refused-token-dropped", [
     ["none had one", seen([login, adds()]), /^not observed: no request had a token/],
     ["none was refused", seen([login, reads(0)]), "not observed: no token was refused"],
@@ -89,6 +91,7 @@ describe("a refused token is dropped", () => {
       seen([login, refused, reads(3)]),
       /getInvoice #3 was sent and answered 200/,
     ],
+    ["the same at once, from a part that had not heard", seen([...aside, reads(8, b)]), 1],
     ["the same elsewhere at once", seen([login, refused, elsewhere(100)]), 1],
     ["the same elsewhere, later", seen([login, refused, elsewhere(900)]), /addInvoice #3 was sent/],
     ["a 403", seen([login, reads(0, { status: 403 }), reads(900)]), /#2 had been answered 403/],

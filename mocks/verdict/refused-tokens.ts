@@ -16,7 +16,7 @@ export function judgeTokens(seen: Seen): Looked {
   }
   const refusals = tokened.filter((request) => isRefused(request) && !isOfTheCall(request, seen));
   const breaches = refusals.flatMap((refusal) => {
-    const again = tokened.find((request) => isSentInSpite(request, refusal));
+    const again = tokened.find((request) => isSentInSpite(request, refusal, seen));
     return again ? [breachOf(refusal, again)] : [];
   });
   const gap = gapIn(seen);
@@ -45,13 +45,22 @@ function isOfTheCall(refusal: SeenRequest, { requests }: Seen): boolean {
 }
 
 /** Whether a request began when whoever sent it knew that its token is refused. */
-function isSentInSpite(request: SeenRequest, refusal: SeenRequest): boolean {
+function isSentInSpite(request: SeenRequest, refusal: SeenRequest, seen: Seen): boolean {
   const { endedAt } = refusal;
   const { startedAt, token } = request;
   if (token !== refusal.token || startedAt === null || endedAt === null) return false;
   if (request.id === refusal.id || startedAt <= endedAt) return false;
-  // Who sends the same once more is the one that was refused; another part may not know it yet.
-  return isSame(request, refusal) || startedAt > endedAt + HEARSAY_MS;
+  if (startedAt > endedAt + HEARSAY_MS) return true;
+  // Who sends the same once more is the one that was refused, unless that one asked for a new token.
+  return isSame(request, refusal) && !isHeeded(endedAt, seen);
+}
+
+/** Whether somebody asked for a new token as soon as one was refused. */
+function isHeeded(refusedAt: number, { requests }: Seen): boolean {
+  return requests.some(({ operationId, startedAt }) => {
+    if (!ISSUING.includes(operationId ?? "") || startedAt === null) return false;
+    return startedAt >= refusedAt && startedAt <= refusedAt + HEARSAY_MS;
+  });
 }
 
 /** Whether two requests ask for the same. */

@@ -41,3 +41,10 @@ function sentenceOf({ sentence, step }: Breach): string {
   const text = sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
   return step === null ? `${text}.` : `${text} (in the test "${step}").`;
 }
+
+/** The table of the guide: what must hold, how it is seen, and what cannot be seen. */
+export function invariantRows(): readonly (readonly string[])[] {
+  return Object.entries(INVARIANTS).map(([id, { title, seenBy, blind }]) => {
+    return [`\`${id}\``, title, seenBy, blind];
+  });
+}
