@@ -27,7 +27,7 @@ export const TOOL_WORDS = {
     "What the traffic of this sandbox reached of all that an integration is expected to meet.",
     "ما بلغته حركة هذه البيئة من كل ما يُتوقع أن يواجهه التكامل.",
   ],
-  coverOf: ["reached of", "تم بلوغه من"],
+  coverOf: ["reached of", "من أصل"],
   coverGaps: ["Not reached", "لم يُبلغ"],
   coverReached: ["Reached", "تم بلوغه"],
   coverLeftOut: ["Not expected", "غير متوقع"],

@@ -137,7 +137,7 @@ function Values({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
     <div class="card">
       <Scrolled label={t("valuesTab")}>
-        <table>
+        <table class="values">
           <thead>
             <tr>
               <th>{t("field")}</th>

@@ -115,7 +115,8 @@ function useSandboxes(status: string): readonly string[] | undefined {
       if (found) setNames(found.sandboxes.map(({ name }) => name));
     };
     look();
-    const timer = setInterval(look, 3000);
+    // A page that nobody looks at asks for nothing more.
+    const timer = setInterval(() => document.hidden || look(), 3000);
     return () => clearInterval(timer);
   }, [status]);
   return names;

@@ -1,6 +1,6 @@
-// What one open workbench asks of a mock, without drawing it: it reads the stream of a sandbox, asks for
-// what is due when something happened, and for counts and the first page of invoices when the stream left
-// something out.
+// What one open workbench asks of a mock, without drawing it: it reads the stream of a sandbox, asks which
+// sandboxes there are, for what is due when something happened, and for counts and the first page of
+// invoices when the stream left something out.
 
 /** The sandbox of the benchmark. */
 const SANDBOX = "bench";
@@ -11,6 +11,9 @@ const DUE_SHARE = 10;
 
 /** How often it asks for anything while the stream leaves something out. */
 const FLOOD_MS = 1000;
+
+/** How often it asks which sandboxes there are. */
+const NAMES_MS = 3000;
 
 /** As the page asks for it: of a flood a few events alone. */
 const STREAM = "/stream?most=600";
@@ -31,6 +34,9 @@ async function open({ url }) {
     seen.asked += 1;
   };
   const asking = [whatIsDue(seen, asks), whatWasLeftOut(seen, asks)];
+  const look = async () => (await fetch(`${url}/_control/sandboxes`)).arrayBuffer();
+  const names = setInterval(() => look().catch(() => undefined), NAMES_MS);
+  ending.signal.addEventListener("abort", () => clearInterval(names));
   viewing = { seen, ending, done: Promise.all([reading, ...asking]) };
   return {};
 }
