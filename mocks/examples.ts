@@ -1,7 +1,7 @@
 import type { GatewayHandle } from "./control/handle/gateway.js";
 import type { Command } from "./domain/decide.js";
 import type { DomainEvent } from "./domain/events.js";
-import type { Order } from "./domain/invoice.js";
+import type { Order, Product } from "./domain/invoice.js";
 import { CARD_DECLINED, type RecurringPlan } from "./domain/recurring.js";
 import type { Gateway } from "./runtime/gateway.js";
 
@@ -45,13 +45,18 @@ export async function openExamples({ gateway, handle }: Parts): Promise<void> {
     ...{ mobile: "500000001", countryCode: "966" },
   });
   const [active = "", ended = ""] = await inOrder(3, () => registered(run));
+  const course = await invoice(run, "ORD-5", [
+    { ...BEANS, title: "Brewing course", digital: true },
+  ]);
   // What calls a shop comes last: calls end when they like, and ids are drawn by what went before.
   const failure = CARD_DECLINED;
   await run({ type: "arrange-charges", recurringId: ended, outcomes: ["fail"], failure });
-  await run({
-    ...{ type: "pay-invoice", transactionNo: paid, via: "control" },
-    ...{ method: "mada", cardNumber: "5297410000000007" },
-  });
+  for (const transactionNo of [paid, course]) {
+    await run({
+      ...{ type: "pay-invoice", transactionNo, via: "control" },
+      ...{ method: "mada", cardNumber: "5297410000000007" },
+    });
+  }
   await run({ type: "start-recurring", recurringId: active });
   await run({ type: "start-recurring", recurringId: ended });
 }
@@ -63,8 +68,13 @@ async function inOrder(count: number, make: (n: number) => Promise<string>): Pro
   return made;
 }
 
-async function invoice(run: Run, orderNumber: string): Promise<string> {
-  const [created] = await run({ type: "create-invoice", order: { ...ORDER, orderNumber } });
+async function invoice(
+  run: Run,
+  orderNumber: string,
+  products: readonly Product[] = [BEANS],
+): Promise<string> {
+  const order = { ...ORDER, orderNumber, products };
+  const [created] = await run({ type: "create-invoice", order });
   if (created?.type !== "invoice-created") throw new Error(`no invoice ${orderNumber}`);
   return created.transactionNo;
 }
@@ -77,19 +87,18 @@ async function registered(run: Run): Promise<string> {
 
 const CLIENT = { clientName: "Sara Al Harbi", clientMobile: "0500000001" } as const;
 
-const ORDER: Omit<Order, "orderNumber"> = {
+const BEANS: Product = {
+  ...{ title: "Coffee beans", price: 2550, quantity: 1, description: null },
+  ...{ digital: null, imageUrl: null, vatRate: null, cost: null },
+};
+
+const ORDER: Omit<Order, "orderNumber" | "products"> = {
   ...CLIENT,
   amount: 2550,
   currency: "SAR",
   callbackUrl: "https://merchant.example/paid",
   cancelUrl: null,
   clientEmail: null,
-  products: [
-    {
-      ...{ title: "Coffee beans", price: 2550, quantity: 1, description: null },
-      ...{ digital: null, imageUrl: null, vatRate: null, cost: null },
-    },
-  ],
   smsMessage: null,
   brands: null,
   displayPending: null,

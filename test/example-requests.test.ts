@@ -60,8 +60,8 @@ function examplesOf(placed: PlacedOperation): readonly Example[] {
 
 const EXAMPLES = operationsOf(spec).flatMap(examplesOf);
 
-/** What is drawn anew for each: numbers, ids, tokens and signatures. */
-const DRAWN = ["id_token", "paymentSessionId", "signature", "signedBase64Data"];
+/** What is drawn anew for each: numbers, ids, tokens, codes and signatures. */
+const DRAWN = ["id_token", "passcode", "paymentSessionId", "signature", "signedBase64Data"];
 
 function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown);
@@ -133,6 +133,6 @@ describe("in the sandbox of the examples, each request of the spec is answered a
   test("a sandbox of its own, which others do not see", async () => {
     const gateway = await started();
     expect(await (await gateway.open("shop")).invoices.list()).toEqual([]);
-    expect(await gateway.get("examples").invoices.list()).toHaveLength(4);
+    expect(await gateway.get("examples").invoices.list()).toHaveLength(5);
   });
 });

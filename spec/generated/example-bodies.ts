@@ -9,7 +9,7 @@ export const exampleBodies: Readonly<Partial<Record<OperationId, string>>> = {
   addInvoice: "{\"orderNumber\":\"ORD-1001\",\"amount\":25.5,\"callBackUrl\":\"https://shop.example/payment/done\",\"clientName\":\"Sara Al Harbi\",\"clientMobile\":\"0500000001\",\"products\":[{\"title\":\"Coffee beans\",\"price\":25.5,\"qty\":1}]}",
   cancelInvoice: "{\"transactionNo\":\"1736935200003\"}",
   payByCard: "{\"orderNumber\":\"ORD-1001\",\"amount\":25.5,\"callBackUrl\":\"https://shop.example/payment/done\",\"clientName\":\"Sara Al Harbi\",\"clientMobile\":\"0500000001\",\"products\":[{\"title\":\"Coffee beans\",\"price\":25.5,\"qty\":1}],\"card\":{\"number\":\"4111111111111111\",\"securityCode\":\"123\",\"expiry\":{\"month\":\"12\",\"year\":\"2030\"}}}",
-  sendDigitalProduct: "{\"message\":\"Your course: https://shop.example/courses/17\",\"orderNumber\":\"ORD-1\"}",
+  sendDigitalProduct: "{\"message\":\"Your course: https://shop.example/courses/17\",\"orderNumber\":\"ORD-5\"}",
   refundOrder: "{\"orderNumber\":\"ORD-1\",\"refundReason\":\"The customer sent it back\"}",
   addMerchantInvoice: "{\"orderNumber\":\"ORD-1004\",\"amount\":25.5,\"callBackUrl\":\"https://shop.example/payment/done\",\"clientName\":\"Sara Al Harbi\",\"clientMobile\":\"0500000001\",\"products\":[{\"title\":\"Coffee beans\",\"price\":25.5,\"qty\":1}],\"receivers\":[{\"key\":\"email\",\"value\":\"merchant-1@shop.example\",\"amount\":20.25,\"note\":\"Roasted by hand\",\"isMainReceiver\":true}],\"partnerPortion\":{\"amount\":5.25,\"isPayingServiceFees\":true}}",
   sendOtp: "{\"stcpayMobile\":\"500000001\",\"orderNumber\":\"1736935200001\",\"stcpayMobileCountryCode\":\"966\",\"total\":25.5}",

@@ -1848,15 +1848,9 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description What the merchant is named by: the number of its commercial register (cr) or freelancer license, its mobile number, its e-mail address, or the reference number of its profile.
-                 * @example email
-                 */
+                /** @description What the merchant is named by: the number of its commercial register (cr) or freelancer license, its mobile number, its e-mail address, or the reference number of its profile. */
                 readonly key: "cr" | "freelancer" | "mobile" | "email" | "accountNo";
-                /**
-                 * @description The merchant's value of that key.
-                 * @example merchant-1@shop.example
-                 */
+                /** @description The merchant's value of that key. */
                 readonly value: string;
             };
             readonly cookie?: never;

@@ -193,7 +193,9 @@ const INVOICES: readonly Row[] = [
     "InvoiceUnknown 404 unknown",
     { given: [["no such invoice"]], operation: "getInvoice", params: byNumber },
   ],
-  ["payByCard 200 paid", { given: MERCHANT, operation: "payByCard", example: "pays" }],
+  ["payByCard 200 paid", { given: MERCHANT, operation: "payByCard", example: "paid" }],
+  ["payByCard 200 digital", { given: MERCHANT, operation: "payByCard", example: "digital" }],
+  ["payByCard 200 challenged", { given: MERCHANT, operation: "payByCard", example: "challenged" }],
   ["payByCard 200 declined", { given: MERCHANT, operation: "payByCard", example: "declined" }],
   ...(["declined", "challenged"] as const).map(
     (example): Row => [
@@ -259,7 +261,10 @@ const refundBy = (part: object = {}) =>
     params: ({ value = "nobody@shop.example" }: Values) => ({ key: "email", value: String(value) }),
   }) as const;
 
-const product = { operation: "sendDigitalProduct", example: "send" } as const;
+const product = {
+  operation: "sendDigitalProduct",
+  sends: () => ({ message: "Your course: https://shop.example/courses/17", orderNumber: "ORD-1" }),
+} as const;
 
 const DIGITAL: readonly Row[] = [
   ["sendDigitalProduct 200 sent", { given: [["a paid digital order"]], ...product }],
