@@ -9,7 +9,7 @@ export interface Started {
 }
 
 /** What of the system decides on it. */
-export interface Surroundings {
+export interface SystemFacts {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isFile: (path: string) => boolean;
@@ -23,7 +23,7 @@ export interface Surroundings {
  */
 export function startedAs(
   [file = "", ...args]: readonly string[],
-  { platform, env, isFile }: Surroundings,
+  { platform, env, isFile }: SystemFacts,
 ): Started | undefined {
   if (platform !== "win32") return { file, args };
   const found = programIn(file, env, isFile);
@@ -41,8 +41,8 @@ export function startedAs(
 /** Finds a program as Windows does: by the endings of PATHEXT, in the folders of PATH. */
 function programIn(
   file: string,
-  env: Surroundings["env"],
-  isFile: Surroundings["isFile"],
+  env: SystemFacts["env"],
+  isFile: SystemFacts["isFile"],
 ): string | undefined {
   const endings = (variable(env, "pathext") ?? ".COM;.EXE;.BAT;.CMD").split(";").filter(Boolean);
   const hasEnding = endings.some((ending) => file.toLowerCase().endsWith(ending.toLowerCase()));
@@ -55,7 +55,7 @@ function programIn(
 }
 
 /** Names of variables have no case there, and a copy of `process.env` has. */
-function variable(env: Surroundings["env"], name: string): string | undefined {
+function variable(env: SystemFacts["env"], name: string): string | undefined {
   return Object.entries(env).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
