@@ -200,9 +200,9 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await operations()).toBe(operationsOf(api.paths).length);
     await tab.keyboard.press("/");
     await tab.keyboard.type("qrUrl smsMessage");
-    const meant = tab.locator("#addInvoice, #getInvoice, #payByCard");
-    expect(await meant.filter({ visible: true }).count()).toBe(3);
-    expect(await operations()).toBe(3);
+    const meant = tab.locator("#addInvoice, #getInvoice, #payByCard, #addMerchantInvoice");
+    expect(await meant.filter({ visible: true }).count()).toBe(4);
+    expect(await operations()).toBe(4);
     expect(await tab.locator("#found").innerText()).toMatch(/^\d+ found$/);
     await tab.getByRole("link", { name: "Cancel a pending invoice", exact: true }).waitFor({
       state: "hidden",

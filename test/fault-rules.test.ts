@@ -143,7 +143,7 @@ describe("a rule explains itself in a sentence", () => {
     ],
     [
       { fault: "double-commit", nth: 12 },
-      "addInvoice or payByCard or sendDigitalProduct or sendOtp or registerPayment, the 12th time only: the request is carried out twice, and the reply is that of the first time",
+      "addInvoice or payByCard or sendDigitalProduct or addMerchantInvoice or sendOtp or registerPayment, the 12th time only: the request is carried out twice, and the reply is that of the first time",
     ],
     [
       {
