@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { explore } from "../mocks/explore/explore.js";
 import { loadFastCheck, sequenceAt, sequences } from "../mocks/explore/generate.js";
 import { replay } from "../mocks/explore/index.js";
@@ -101,6 +101,11 @@ describe("shrinking", () => {
 });
 
 describe("paystub explore", () => {
+  // The shop reads from it which bug it has.
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
   test(
     "finds a bug, keeps it with a test and a diagram, and tries it first the next time",
     async () => {
