@@ -8,7 +8,7 @@ const MODULE = /\.(?:[cm]?js|d\.[cm]?ts)$/;
 /** What is sent to a browser: a bundle that imports nothing, and that nothing of ours imports. */
 const FOR_BROWSERS = "dist/workbench/";
 /** What users copy and go on from, beside packages of their own. */
-const TO_COPY = "spec/recipes/";
+const TO_COPY = ["spec/recipes/", "test/"];
 const DECLARATION = /\.d\.[cm]?ts$/;
 
 const BESIDE = /\bimportBeside\("([^"]+)"\)/g;
@@ -26,7 +26,7 @@ export interface Imports {
 export function importsOf({ folder, files }: Shipped): readonly Imports[] {
   return files
     .filter((file) => MODULE.test(file))
-    .filter((file) => !file.startsWith(FOR_BROWSERS) && !file.startsWith(TO_COPY))
+    .filter((file) => ![FOR_BROWSERS, ...TO_COPY].some((place) => file.startsWith(place)))
     .map((file) => importsOfModule(file, readFileSync(join(folder, file), "utf8")));
 }
 
