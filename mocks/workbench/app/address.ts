@@ -39,6 +39,8 @@ export function useAddress(): Address {
   useEffect(() => {
     const changed = () => setHash(location.hash);
     addEventListener("hashchange", changed);
+    // Who clicked before anybody listened has changed it already.
+    changed();
     return () => removeEventListener("hashchange", changed);
   }, []);
   return addressOf(hash);

@@ -56,7 +56,7 @@ function Workbench() {
   useEffect(() => {
     const [first] = names ?? [];
     if (sandbox !== "") live.show(sandbox);
-    else if (first !== undefined) go({ sandbox: first });
+    else if (first !== undefined) go({ ...address, sandbox: first });
   }, [sandbox, names?.[0]]);
   const isEmpty = sandbox === "" || status === "gone" || isUntouched;
   const page = PAGES[address.view] ?? PAGES.overview;
