@@ -131,7 +131,7 @@ describe("an exported sandbox", () => {
 
   test("goes on there as it would have here", async () => {
     // Of calls that are open at once nobody knows which ends first.
-    const oneByOne = { callbacksOpen: 1 };
+    const oneByOne = { callbackLimits: { perGateway: 1 } };
     const { close, ...persons } = await startPersons(oneByOne);
     onTestFinished(close);
     await livesAWhile(persons);
