@@ -1,6 +1,7 @@
 import { type Body, order, otpRequest } from "../bodies.js";
-import { textAt } from "../checks.js";
+import { textAt, turnsAway } from "../checks.js";
 import { call, type PlannedCall, type RequestParts, type ServiceAnswer } from "../planned-call.js";
+import { assumed, type ConformanceRule } from "../rule.js";
 
 /** A number of the right form that no invoice has: the first instant of all. */
 export const UNKNOWN_NO = "0000000000000";
@@ -39,4 +40,10 @@ export function sendOtp(invoice: PlannedCall, part?: Body): PlannedCall {
     (facts, [created]) => ({ body: otpRequest(facts, textAt(created, "transactionNo"), part) }),
     { after: [invoice] },
   );
+}
+
+/** The rule of an assumed operation that a call of it without a token is refused. */
+export function withoutToken(id: string, nameless: PlannedCall): ConformanceRule {
+  const sentence = "A call without a token is refused.";
+  return assumed("auth-failure", `${id}.no-token`, sentence, nameless, turnsAway);
 }

@@ -1,8 +1,9 @@
 import { order } from "../bodies.js";
-import { answers, has, matches, names, succeeds, turnsAway } from "../checks.js";
+import { answers, has, matches, names, succeeds } from "../checks.js";
 import { call, type PlannedCall } from "../planned-call.js";
 import { assumed, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
+import { withoutToken } from "./calls.js";
 
 const ID = "payByCard";
 const ROW = "pay-invoice";
@@ -58,11 +59,5 @@ export const cardPaymentRules: readonly ConformanceRule[] = [
     mistyped,
     answers(400),
   ),
-  assumed(
-    "auth-failure",
-    `${ID}.no-token`,
-    "A call without a token is refused.",
-    nameless,
-    turnsAway,
-  ),
+  withoutToken(ID, nameless),
 ];

@@ -1,9 +1,9 @@
 import { order } from "../bodies.js";
-import { answers, textAt, turnsAway } from "../checks.js";
+import { answers, textAt } from "../checks.js";
 import { call, type PlannedCall, type TokenChoice } from "../planned-call.js";
 import { assumed, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
-import { plain } from "./calls.js";
+import { plain, withoutToken } from "./calls.js";
 import { CARD } from "./card-payments.js";
 
 const ID = "sendDigitalProduct";
@@ -62,11 +62,5 @@ export const digitalProductRules: readonly ConformanceRule[] = [
     missing,
     answers(400),
   ),
-  assumed(
-    "auth-failure",
-    `${ID}.no-token`,
-    "A call without a token is refused.",
-    send(bought, "none"),
-    turnsAway,
-  ),
+  withoutToken(ID, send(bought, "none")),
 ];

@@ -1,8 +1,9 @@
 import { type Body, order } from "../bodies.js";
-import { answers, echoes, names, textAt, turnsAway } from "../checks.js";
+import { answers, echoes, names, textAt } from "../checks.js";
 import { call, type PlannedCall, type TokenChoice } from "../planned-call.js";
 import { assumed, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
+import { withoutToken } from "./calls.js";
 import { listed } from "./merchants.js";
 
 const ID = "addMerchantInvoice";
@@ -80,13 +81,7 @@ export const merchantInvoiceRules: readonly ConformanceRule[] = [
     answers(400),
     names("detail", "receivers"),
   ),
-  assumed(
-    "auth-failure",
-    `${ID}.no-token`,
-    "A call without a token is refused.",
-    sharing([REST], "none"),
-    turnsAway,
-  ),
+  withoutToken(ID, sharing([REST], "none")),
   assumed(
     "token-roles",
     `${ID}.merchant-token`,

@@ -1,8 +1,9 @@
 import { order } from "../bodies.js";
-import { answers, has, textAt, turnsAway } from "../checks.js";
+import { answers, has, textAt } from "../checks.js";
 import { call, type PlannedCall, type ServiceAnswer, type TokenChoice } from "../planned-call.js";
 import { assumed, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
+import { withoutToken } from "./calls.js";
 import { CARD } from "./card-payments.js";
 import { listed } from "./merchants.js";
 
@@ -84,11 +85,5 @@ export const refundRules: readonly ConformanceRule[] = [
     missing,
     answers(400),
   ),
-  assumed(
-    "auth-failure",
-    `${ID}.no-token`,
-    "A call without a token is refused.",
-    nameless,
-    turnsAway,
-  ),
+  withoutToken(ID, nameless),
 ];

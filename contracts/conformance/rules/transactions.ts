@@ -1,9 +1,9 @@
-import { answers, textAt, turnsAway } from "../checks.js";
+import { answers, textAt } from "../checks.js";
 import { isRecord, shown } from "../json.js";
 import { call, type ServiceAnswer } from "../planned-call.js";
 import { assumed, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
-import { plain } from "./calls.js";
+import { plain, withoutToken } from "./calls.js";
 
 const ID = "getTransactionsOfOrderNumber";
 const ROW = "transactions-of-order";
@@ -51,11 +51,5 @@ export const transactionRules: readonly ConformanceRule[] = [
     unasked,
     answers(400),
   ),
-  assumed(
-    "auth-failure",
-    `${ID}.no-token`,
-    "A call without a token is refused.",
-    nameless,
-    turnsAway,
-  ),
+  withoutToken(ID, nameless),
 ];
