@@ -27,6 +27,7 @@ const PAGES: readonly (readonly [string, Opens])[] = [
     async ({ gateway }, page) => {
       await page.goto(`${gateway.baseUrl}/_shop?sandbox=shop`);
       await page.locator("form button").first().click();
+      await page.waitForURL(/\/pay\/order\//);
       await page.goto(`${gateway.baseUrl}/_shop?sandbox=shop`);
     },
   ],
@@ -39,6 +40,7 @@ const PAGES: readonly (readonly [string, Opens])[] = [
       await page.getByRole("link", { name: "4000 0000 0000 3220" }).click();
       await page.waitForURL(/card=/);
       await press(page, "pay");
+      await page.locator('button[name="challenge"]').first().waitFor();
     },
   ],
   [
@@ -47,6 +49,7 @@ const PAGES: readonly (readonly [string, Opens])[] = [
       await payPage(persons, page);
       await page.getByLabel("STC Pay").check();
       await press(page, "pay");
+      await page.locator('input[name="otp"]').waitFor();
     },
   ],
   [
