@@ -74,8 +74,9 @@ describe.skipIf(!hasChromium())("in a real browser, and nowhere else", () => {
     await press(payment, /^Pay/);
     const phone = await opens(payment, () => follow(payment, "Open the phone"));
     await phone.locator("button.otp").click();
-    const code = await phone.evaluate("navigator.clipboard.readText()");
-    await payment.getByLabel("One-time password").fill(String(code));
+    const copied = () => phone.evaluate("navigator.clipboard.readText()");
+    await expect.poll(copied).toMatch(/^\d{5}$/);
+    await payment.getByLabel("One-time password").fill(String(await copied()));
     await press(payment, /^Pay/);
     await payment.waitForURL(/\/_shop\/orders\/SHOP-/);
     await sees(payment, "Paid, verified, and on its way.");

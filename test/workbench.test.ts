@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     await walletOf(gateway).getsCode(no);
     await opensAt(page, gateway.baseUrl, "/phone");
     await page.getByRole("button", { name: "12345" }).click();
-    expect(await page.evaluate("navigator.clipboard.readText()")).toBe("12345");
+    await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe("12345");
     await press(page, /0509200900/);
     await page.locator(".bub[dir=rtl]").waitFor();
   });
