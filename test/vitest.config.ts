@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { sortedTests } from "../scripts/quick/files.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -18,10 +20,19 @@ export const everywhere = defineConfig({
   },
 });
 
-/** One core is usually left free, which on a machine with two is half of it. */
-export const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** As many as there are cores, and three on few: a test that waits for a program leaves its core to others. */
+export const maxWorkers = Math.max(3, availableParallelism());
 
-const { alone, together } = sortedTests(root);
+const { alone, together, slow } = sortedTests(root);
+
+/** What is short comes last in its project, so that all workers end at about the same time. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      `${project.name} ${relative(root, moduleId).replaceAll("\\", "/") in slow ? 0 : 1}`;
+    return (await super.sort(files)).sort((a, b) => rank(a).localeCompare(rank(b)));
+  }
+}
 
 /**
  * Files that change what others import have a process each. All others share one for each worker:
@@ -31,6 +42,7 @@ export default defineConfig({
   root,
   test: {
     maxWorkers,
+    sequence: { sequencer: LongFirst },
     projects: [
       mergeConfig(everywhere, { test: { name: "alone", include: [...alone] } }),
       mergeConfig(everywhere, {
