@@ -2,8 +2,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startGateway } from "../mocks/index.js";
 import { openDatabase } from "../mocks/open-database.js";
-import { type Cluster, hasPostgres, startCluster } from "../scripts/postgres/cluster.js";
 import { paystub } from "./support/command-line.js";
+import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
 
 const PASSWORD = "correct-horse";
 

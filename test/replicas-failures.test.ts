@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type Cluster, hasPostgres, startCluster } from "../scripts/postgres/cluster.js";
 import type { Client } from "./support/client.js";
 import { cuttingProxy } from "./support/cutting-proxy.js";
+import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
 import { order, replicasOver } from "./support/replicas.js";
 import type { Shop } from "./support/shop.js";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Cluster, hasPostgres, startCluster } from "../scripts/postgres/cluster.js";
 import { clientOf } from "./support/client.js";
 import { started } from "./support/command-line.js";
+import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
 import { order, replicasOver } from "./support/replicas.js";
 
 const SHOP = "/_control/sandboxes/shop";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { StartOptions } from "../mocks/index.js";
-import { type Cluster, hasPostgres, startCluster } from "../scripts/postgres/cluster.js";
+import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
 import { order, replicasOver } from "./support/replicas.js";
 
 describe.skipIf(!hasPostgres())("time, over two replicas", () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { StartOptions } from "../mocks/index.js";
-import { type Cluster, hasPostgres, startCluster } from "../scripts/postgres/cluster.js";
 import { clientOf } from "./support/client.js";
 import { anyAnswer } from "./support/faulted.js";
+import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
 import { order, type Replica, replicasOver } from "./support/replicas.js";
 
 const SHOP = "/_control/sandboxes/shop";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { realClock } from "../mocks/runtime/clock.js";
 import { postgresStore } from "../mocks/store/postgres.js";
-import { type Cluster, hasPostgres, startCluster } from "../scripts/postgres/cluster.js";
 import { describeStore } from "./store-conformance.js";
+import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
 
 describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   let cluster: Cluster;

@@ -6,10 +6,10 @@ import { ServerSentReader } from "../mocks/control/server-sent.js";
 import { streamReply } from "../mocks/control/stream-reply.js";
 import { type RunningGateway, startGateway } from "../mocks/index.js";
 import { remoteHost } from "../mocks/testkit/remote.js";
-import { type Cluster, hasPostgres, startCluster } from "../scripts/postgres/cluster.js";
 import { clientOf } from "./support/client.js";
 import { dataFolder } from "./support/data-folder.js";
 import { manualClock } from "./support/manual-clock.js";
+import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
 import { order, replicasOver } from "./support/replicas.js";
 import { idsOf, kindsOf, seqsOf, until } from "./support/stream.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hasPostgres } from "../scripts/postgres/cluster.js";
 import { replicas } from "../scripts/torture/replicas.js";
+import { hasPostgres } from "./support/postgres.js";
 
 const asked = { seed: 11, planted: false, progress: () => undefined };
 

@@ -20,6 +20,9 @@ export const everywhere = defineConfig({
   },
 });
 
+/** What a run left out is told last. */
+const globalSetup = "./test/support/last-words.ts";
+
 /** As many as there are cores, and three on few: a test that waits for a program leaves its core to others. */
 export const maxWorkers = Math.max(3, availableParallelism());
 
@@ -44,9 +47,9 @@ export default defineConfig({
     maxWorkers,
     sequence: { sequencer: LongFirst },
     projects: [
-      mergeConfig(everywhere, { test: { name: "alone", include: [...alone] } }),
+      mergeConfig(everywhere, { test: { name: "alone", include: [...alone], globalSetup } }),
       mergeConfig(everywhere, {
-        test: { name: "together", include: [...together], isolate: false },
+        test: { name: "together", include: [...together], isolate: false, globalSetup },
       }),
     ],
   },

@@ -10,6 +10,7 @@ import {
   type Request,
   type WebError,
 } from "playwright-core";
+import { canHave } from "./left-out.js";
 
 /** Where Chromium is expected. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -28,8 +29,12 @@ const ARGS = [
 
 /** Whether there is a browser to test with. Its place can be told by CHROMIUM_PATH. */
 export function hasChromium(): boolean {
+  return canHave("Chromium", isProgram(chromiumPath));
+}
+
+function isProgram(path: string): boolean {
   try {
-    accessSync(chromiumPath, constants.X_OK);
+    accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;

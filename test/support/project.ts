@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { canHave } from "./left-out.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -67,8 +68,8 @@ export function newProject(): Project {
 }
 
 /** Whether there is a program of this name that answers to `--version`. */
-export function hasProgram(name: string): boolean {
-  return spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0;
+export function hasProgram(name: "curl" | "python3"): boolean {
+  return canHave(name, spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0);
 }
 
 function install(path: string): void {

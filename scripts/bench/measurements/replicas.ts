@@ -23,7 +23,10 @@ export const replicas: Measurement = {
   about: `addInvoice at ${CONNECTIONS} connections over as many sandboxes, with 1, 2 and 4 replicas over one PostgreSQL, against memory`,
   rounds: 3,
   async measure(setup) {
-    if (!hasPostgres()) return [];
+    if (!hasPostgres()) {
+      progress("not measured: no PostgreSQL here; sudo apt-get install postgresql");
+      return [];
+    }
     const cluster = await startCluster({ fsync: true });
     try {
       const rates = await alternate(NAMES, setup.rounds, async (name, round) => {
