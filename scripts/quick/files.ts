@@ -40,6 +40,10 @@ const LONG = [
 /** The test files of a repository, as the inner loop sees them. Paths are from its root. */
 export interface Sorted {
   readonly quick: readonly string[];
+  /** Those that must not share their modules with others. */
+  readonly alone: readonly string[];
+  /** All others. */
+  readonly together: readonly string[];
   /** What only the whole run has, each with the reason. */
   readonly slow: Readonly<Record<string, string>>;
   /** Names in the list of long ones that are no test, or would be left out anyway. */
@@ -63,17 +67,18 @@ export function testsOfCore(root: string, files: readonly string[]): readonly st
 export function sortTests(tests: readonly string[], read: Read, long = LONG): Sorted {
   const reasons = new Map<string, string>();
   const known = new Map<string, readonly string[]>();
+  const alone = tests.filter((test) => ALONE.test(read(test) ?? ""));
   for (const test of tests) {
     const heavy = loadedBy(test, read, known).modules.find((module) => HEAVY.has(module));
-    const reason = ALONE.test(read(test) ?? "")
-      ? "wants its own process"
-      : heavy && `needs ${heavy}`;
+    const reason = alone.includes(test) ? "wants its own process" : heavy && `needs ${heavy}`;
     if (reason) reasons.set(test, reason);
   }
   const idle = long.filter((test) => !tests.includes(test) || reasons.has(test));
   for (const test of long) if (!idle.includes(test)) reasons.set(test, "takes long");
   return {
     quick: tests.filter((test) => !reasons.has(test)),
+    alone,
+    together: tests.filter((test) => !alone.includes(test)),
     slow: Object.fromEntries(reasons),
     idle,
   };
