@@ -1,7 +1,9 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
 import { nearestName } from "../api/slips.js";
+import { unpainted } from "../report/painted.js";
 import { plain, visible } from "../report/plain.js";
 import { VERSION } from "../version.js";
+import { COLOURS } from "./colours.js";
 import { addStart } from "./commands/start.js";
 import type { Write } from "./terminal.js";
 import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
@@ -13,8 +15,10 @@ const EXIT_USAGE = 2;
 export async function main(argv: readonly string[], write: Write, put: Write): Promise<number> {
   // Whatever is complained about may repeat what others sent.
   const complain = (text: string) => put(visible(text));
+  const { paint = unpainted } = put;
+  const refuse = (text: string) => put(`${paint("bad", visible(text))}\n`);
   try {
-    const paystub = program(write, complain);
+    const paystub = program(write, complain, refuse);
     // A mock that is to start does not wait for all the other commands.
     if (argv[0] !== "start") {
       (await import("./commands/groups.js")).addGroups(paystub, write);
@@ -27,7 +31,7 @@ export async function main(argv: readonly string[], write: Write, put: Write): P
     if (error instanceof CheckFailed) return error.exitCode;
     const refused = error instanceof RefusedByMock || error instanceof StoreFailed;
     if (!(refused || error instanceof UsageError || couldNotRun(error))) throw error;
-    complain(`paystub: ${plain(error.message)}\n`);
+    refuse(`paystub: ${plain(error.message)}`);
     return refused ? EXIT_REFUSED : EXIT_USAGE;
   }
 }
@@ -66,22 +70,29 @@ function couldNotRun(error: unknown): error is Error {
   return error instanceof Error && error.name === "CouldNotRun";
 }
 
-function program(write: Write, complain: Write): Command {
+function program(write: Write, complain: Write, refuse: Write): Command {
   const paystub = new Command("paystub")
     .description("A stateful stand-in for a payment service, for development and for CI.")
     .version(VERSION, "-v, --version")
     .configureOutput({
       writeOut: write,
       writeErr: complain,
+      getOutHasColors: () => write.paint !== undefined,
       // One line: what is wrong, and the fix where commander knows one.
-      outputError: (text, put) =>
-        put(
-          `paystub: ${text
-            .trim()
-            .replace(/^error: /, "")
-            .replace(/\s*\n\s*/g, " ")}\n`,
-        ),
+      outputError: (text) => {
+        const said = text.trim().replace(/^error: /, "");
+        refuse(`paystub: ${said.replace(/\s*\n\s*/g, " ")}`);
+      },
     })
+    .configureHelp({
+      styleTitle: (title) => (write.paint ?? unpainted)("strong", title),
+      styleSubcommandTerm: (term) => (write.paint ?? unpainted)("name", term),
+      styleOptionTerm: (term) => (write.paint ?? unpainted)("name", term),
+    })
+    .addOption(
+      new Option("--color <when>", "colours: on a terminal, always or never (auto)") //
+        .choices(COLOURS),
+    )
     .showSuggestionAfterError()
     .exitOverride();
   addStart(paystub, write);
