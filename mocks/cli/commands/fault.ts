@@ -5,11 +5,11 @@ import type {
   FaultRecord,
 } from "../../../spec/generated/control.types.js";
 import { faults, testValues } from "../../../spec/generated/faults.js";
-import { operations } from "../../../spec/generated/operations.js";
+import { type OperationId, operations } from "../../../spec/generated/operations.js";
 import { nearestName } from "../../api/slips.js";
 import { formatLine, type Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
-import { readCondition, readParameter } from "../fault-option.js";
+import { checkWhere, readCondition, readParameter } from "../fault-option.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../fault-tables.js";
 import type { Write } from "../terminal.js";
 import { whole } from "./arguments.js";
@@ -23,7 +23,7 @@ import {
 } from "./remote-command.js";
 
 interface RuleFlags {
-  readonly operation?: string;
+  readonly operation?: OperationId;
   readonly where?: AddFaultRequest["where"];
   readonly nth?: number;
   readonly every?: number;
@@ -85,7 +85,8 @@ function addParts(): readonly (Argument | Option)[] {
 }
 
 async function addRule({ ask }: Session, fault: string, flags: RuleFlags): Promise<CommandOutput> {
-  const { operation, where, nth, every, times, probability, from, until } = flags;
+  const { operation, where = {}, nth, every, times, probability, from, until } = flags;
+  checkWhere(where, operation);
   const rule = { operation, where, nth, every, times, probability, from, until };
   // The type of the spec cannot say that fields besides the named ones are texts or numbers.
   const body = { ...flags.with, ...presentFields(rule), fault } as AddFaultRequest;
