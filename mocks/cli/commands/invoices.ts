@@ -89,7 +89,10 @@ async function pay(
   { method, card }: { readonly method?: PayInvoiceRequest["method"]; readonly card?: string },
 ): Promise<CommandOutput> {
   const body = presentFields<PayInvoiceRequest>({ method, cardNumber: card });
-  return output(await ask("payInvoice", { path: { transactionNo }, body }), formatOutcome);
+  const answer = await ask("payInvoice", { path: { transactionNo }, body });
+  const { declined } = answer.body;
+  const why = declined && `the payment was declined: ${declined.code}, ${declined.message}`;
+  return { ...output(answer, formatOutcome), failed: why ?? undefined };
 }
 
 async function decline(

@@ -6,6 +6,7 @@ import { visible } from "../../report/plain.js";
 import { type ChosenSandbox, chooseSandbox } from "../chosen-sandbox.js";
 import { type ControlAnswer, type ControlCaller, controlClient } from "../control-client.js";
 import type { Write } from "../terminal.js";
+import { RefusedByMock } from "../usage.js";
 
 /** What a command that talks to a running mock works with. */
 export interface Session {
@@ -24,6 +25,8 @@ export interface Session {
 export interface CommandOutput {
   readonly text: string;
   readonly lines: readonly Line[];
+  /** Why what was asked for did not come about, though it was tried: exit code 1. */
+  readonly failed?: string | undefined;
 }
 
 /**
@@ -85,6 +88,7 @@ export function remoteAction<Args extends readonly unknown[]>(
     if (!result) return;
     if (session.json) session.raw(result.text);
     else session.print(result.lines);
+    if (result.failed !== undefined) throw new RefusedByMock(result.failed);
   };
 }
 
