@@ -35,7 +35,7 @@ export function mountControl(
     app.use(CONTROL_PATH, (request: Request, response: Response, next) => {
       if (HEALTH.includes(request.path)) return next();
       const given = /^Bearer (.*)$/.exec(request.headers.authorization ?? "")?.[1];
-      const verdict = check.judge(given, request.socket.remoteAddress);
+      const verdict = check.judge(given, request);
       if (verdict === "right") return next();
       const detail = "the control API needs Authorization: Bearer and the token printed at start";
       const { failure, headers } = refusedToken(verdict, detail);

@@ -83,6 +83,11 @@ const OWNERS: readonly Owner[] = [
     modules: { "node:sqlite": null, libsql: null },
   },
   {
+    what: "colours",
+    places: ["mocks/cli/colours.ts"],
+    modules: { "node:util": ["styleText"] },
+  },
+  {
     // The command line runs a team's tests; the mock itself runs nothing.
     what: "other programs",
     places: ["mocks/cli/run/program.ts"],
