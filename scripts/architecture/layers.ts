@@ -63,7 +63,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "contracts/documents.ts": inMocks("report"),
   mocks: inMocks(...MOCK, "workbench", "shop"),
   // Its script runs in a browser: of the gateway it has the shapes. A record of one has its reading parts.
-  "mocks/workbench": inMocks("control", "api", "runtime", "store", "domain", "report"),
+  "mocks/workbench": inMocks("control", "api", "runtime", "store", "faults", "domain", "report"),
   "mocks/shop": inMocks("pages", "api", "runtime"),
   "mocks/control": inMocks("coverage", "api", "runtime", "store", "faults", "domain"),
   "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),
