@@ -2,7 +2,7 @@ import { type Execution, execute, type Laboratory } from "./execute.js";
 import type { Sequence } from "./sequence.js";
 
 /** Later turns than this, and time limits of the shop run out that nobody meant to. */
-const LAG_MAX_MS = 200;
+export const LAG_MAX_MS = 200;
 
 /** How often a sequence is run again that this machine was too busy for. */
 const TRIES_MAX = 3;

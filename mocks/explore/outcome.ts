@@ -1,6 +1,15 @@
 import type { Execution } from "./execute.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
 
+/** What is needed of a sequence that was run to go on. */
+export interface Ran extends Pick<Execution, "findings" | "calls" | "tookMs"> {
+  /** Whether anything can be said by it. */
+  readonly isConclusive: boolean;
+}
+
+/** Runs a sequence at a place of its own. */
+export type RunSequence = (sequence: Sequence, place: number) => Promise<Ran>;
+
 /** How much is explored, and how. */
 export interface ExploreOptions {
   readonly runs: number;
@@ -15,6 +24,8 @@ export interface ExploreOptions {
   /** Sequences that failed before: they go first. */
   readonly earlier?: readonly Sequence[];
   readonly isInterrupted?: () => boolean;
+  /** Runs what is drawn, where that is not the laboratory. */
+  readonly run?: RunSequence;
   readonly progress?: (done: number, failing: number) => void;
 }
 
