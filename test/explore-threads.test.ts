@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { MessageChannel } from "node:worker_threads";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { executeCalmly } from "../mocks/explore/calm.js";
 import { Crew, type StartedThread } from "../mocks/explore/crew.js";
 import { explore } from "../mocks/explore/explore.js";
@@ -9,6 +11,7 @@ import type { Ran } from "../mocks/explore/outcome.js";
 import { shopSource } from "../mocks/explore/sources.js";
 import { serve, type ThreadSaid } from "../mocks/explore/thread.js";
 import type { Report } from "../mocks/report/report.js";
+import { recordIn } from "../mocks/workbench/embedded.js";
 import { buildPackage } from "./support/built.js";
 import { folder } from "./support/command-line.js";
 
@@ -99,21 +102,46 @@ describe("a thread that fails", () => {
   });
 });
 
-test(
-  "the built command spreads sequences over threads, which count what they reach",
-  () => {
-    buildPackage();
-    const own = folder();
-    const options = ["--runs", "6", "--threads", "2", "--jobs", "4", "--coverage", own, "--json"];
+describe("the built command", () => {
+  beforeAll(buildPackage, 120_000);
+
+  /** What it came to, on two threads. */
+  function explored(...options: string[]): Report {
+    const spread = ["--threads", "2", "--jobs", "4", "--json", "--failures", folder()];
     const { stdout, stderr } = spawnSync(
       process.execPath,
-      ["dist/paystub.cjs", "explore", "--shop", FLORIST, ...options],
+      ["dist/paystub.cjs", "explore", "--shop", FLORIST, ...spread, ...options],
       { encoding: "utf8" },
     );
     expect(stderr).toBe("");
-    const { passed, sections } = JSON.parse(stdout) as Report;
-    const [cases] = sections.map((section) => section.cases.map(({ status }) => status));
-    expect([passed, cases]).toEqual([true, ["passed"]]);
-  },
-  LIMIT_MS,
-);
+    return JSON.parse(stdout);
+  }
+
+  test(
+    "spreads sequences over threads, which count what they reach",
+    () => {
+      const { passed, sections } = explored("--runs", "6", "--coverage", folder());
+      const statuses = sections.map(({ name, cases }) => [name, cases[0]?.status]);
+      expect([passed, ...statuses]).toEqual([
+        true,
+        ["Sequences", "passed"],
+        ["Scenario coverage", "passed"],
+      ]);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    "writes a record of what fails, and names it",
+    () => {
+      vi.stubEnv("FLORIST_BUG", "breaks-arabic");
+      const records = folder();
+      const { sections } = explored("--runs", "40", "--record", records);
+      const failed = sections.find(({ name }) => name === "Failures")?.cases[0];
+      const [file = ""] = readdirSync(records);
+      expect(failed?.record).toBe(join(records, file));
+      expect(recordIn(readFileSync(join(records, file), "utf8"))).toContain("invoice-created");
+    },
+    LIMIT_MS,
+  );
+});

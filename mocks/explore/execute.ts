@@ -40,6 +40,9 @@ export interface StepMark {
   readonly events: number;
 }
 
+/** Looks at what was found while the sandbox is still there. */
+export type LastLook = (findings: readonly ShopFinding[], sandbox: string) => Promise<unknown>;
+
 /** A working day in January; each place at work has a minute of its own, since numbers come from the clock. */
 const FROM_MS = Date.parse("2026-01-05T06:00:00Z");
 const MINUTE_MS = 60_000;
@@ -56,6 +59,7 @@ export async function execute(
   { gateway, room, source, named, limits }: Laboratory,
   sequence: Sequence,
   place: number,
+  lastLook?: LastLook,
 ): Promise<Execution> {
   executions += 1;
   const name = source.fixedSandbox ?? `${named}-${executions}`;
@@ -79,6 +83,7 @@ export async function execute(
     for (const { invariant, text } of judgeRecord(stage)) {
       blame(stage, invariant, text);
     }
+    await lastLook?.(stage.findings, name);
   } finally {
     await shop.close?.();
     room.forget(name);

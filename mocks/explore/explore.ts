@@ -1,16 +1,14 @@
 import type { Arbitrary } from "fast-check";
 import { realClock } from "../runtime/clock.js";
 import { executeCalmly, LAG_MAX_MS } from "./calm.js";
-import type { Execution, Laboratory } from "./execute.js";
+import type { Laboratory } from "./execute.js";
 import { loadFastCheck, sequences } from "./generate.js";
 import type { Explored, ExploreOptions, FoundFailure, Ran, RunSequence } from "./outcome.js";
+import { REPLAYS, replays, sameFinding } from "./replays.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
 import { shrink } from "./shrink.js";
 import { steered } from "./steer.js";
 import { stuttered } from "./stutter.js";
-
-/** How often the shortest is replayed, to be sure. */
-const REPLAYS = 5;
 
 /** How many executions shrinking may take. */
 const SHRINK_TRIES_MAX = 400;
@@ -143,7 +141,7 @@ class Exploration {
     const foundAfterMs = realClock.elapsedMs() - this.#begunMs;
     this.#told.add(finding.invariant);
     const isSame = (candidates: readonly Sequence[]) => this.#failAgain(candidates, finding);
-    const before = await this.#replay(sequence, finding);
+    const before = await replays(this.#laboratory, sequence, finding);
     if (before.again === 0) {
       // A shop that had to wait much longer than in any replay may have given up on an answer unseen.
       this.#told.delete(finding.invariant);
@@ -159,37 +157,19 @@ class Exploration {
     // What came after the finding was never run.
     const met = { ...sequence, steps: sequence.steps.slice(0, before.execution.marks.length) };
     const shortest = await shrink(met, this.#arbitrary, isSame, limits);
-    const { execution, again } = await this.#replay(shortest, finding);
+    const path = this.#options.recordTo?.({ invariant: finding.invariant, sequence: shortest });
+    const { execution, again, record } = await replays(this.#laboratory, shortest, finding, path);
     this.#failures.push({
-      finding: sameFinding(execution, finding) ?? finding,
+      finding: sameFinding(execution.findings, finding) ?? finding,
       ...{ sequence: shortest, index, originalLength: sequence.steps.length },
-      ...{ again, replays: REPLAYS, execution, foundAfterMs },
+      ...{ again, replays: REPLAYS, execution, foundAfterMs, record },
       shrinkMs: realClock.elapsedMs() - this.#begunMs - foundAfterMs,
     });
   }
 
-  async #failAgain(candidates: readonly Sequence[], { invariant }: ShopFinding) {
+  async #failAgain(candidates: readonly Sequence[], finding: ShopFinding) {
     const executions = candidates.map((one, place) => executeCalmly(this.#laboratory, one, place));
     const all = await Promise.all(executions);
-    return all.map(({ findings }) => findings.some((found) => found.invariant === invariant));
+    return all.map(({ findings }) => sameFinding(findings, finding) !== undefined);
   }
-
-  async #replay(sequence: Sequence, finding: ShopFinding) {
-    let again = 0;
-    let longestMs = 0;
-    let last: Execution | undefined;
-    for (let replayed = 0; replayed < REPLAYS; replayed += 1) {
-      const execution = await executeCalmly(this.#laboratory, sequence, 0);
-      const isSame = sameFinding(execution, finding) !== undefined;
-      if (isSame) again += 1;
-      longestMs = Math.max(longestMs, execution.tookMs);
-      if (isSame || !last) last = execution;
-    }
-    if (!last) throw new Error("nothing was replayed");
-    return { execution: last, again, longestMs };
-  }
-}
-
-function sameFinding({ findings }: Execution, { invariant }: ShopFinding): ShopFinding | undefined {
-  return findings.find((found) => found.invariant === invariant);
 }

@@ -1,4 +1,6 @@
 import type { Execution } from "./execute.js";
+import type { KeptFailure } from "./kept.js";
+import type { FailureRecord } from "./replays.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
 
 /** What is needed of a sequence that was run to go on. */
@@ -21,6 +23,8 @@ export interface ExploreOptions {
   readonly stutter?: boolean;
   /** Goes on after a failure, for one of each rule. */
   readonly keepGoing?: boolean;
+  /** Where the record of a failure goes, where one is wanted. */
+  readonly recordTo?: (failure: Pick<KeptFailure, "invariant" | "sequence">) => string;
   /** Sequences that failed before: they go first. */
   readonly earlier?: readonly Sequence[];
   readonly isInterrupted?: () => boolean;
@@ -40,6 +44,7 @@ export interface FoundFailure {
   readonly again: number;
   readonly replays: number;
   readonly execution: Execution;
+  readonly record: FailureRecord | undefined;
   readonly foundAfterMs: number;
   readonly shrinkMs: number;
 }

@@ -76,7 +76,7 @@ function sequenceCases({ explored, shop, seed, lostThreads }: ToldExploration): 
 }
 
 function failureCase(failure: ToldFailure): Case {
-  const { finding, sequence, again, replays, path, reproduction, beside } = failure;
+  const { finding, sequence, again, replays, path, reproduction, beside, record } = failure;
   const flaky = again < replays ? [`Flaky: it failed in ${again} of ${replays} replays.`] : [];
   const from =
     failure.originalLength > sequence.steps.length ? ` of ${failure.originalLength}` : "";
@@ -89,9 +89,11 @@ function failureCase(failure: ToldFailure): Case {
       ...flaky,
       ...(path === undefined ? [] : [`kept:    ${path}`]),
       ...beside,
+      ...(record && "why" in record ? [record.why] : []),
       `again:   ${reproduction}`,
     ],
     ...(path !== undefined && { file: path }),
+    ...(record && "path" in record && { record: record.path }),
   };
 }
 

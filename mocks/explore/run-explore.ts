@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { CoverageTally } from "../coverage/tally.js";
 import type { Progress } from "../report/progress.js";
 import type { Report } from "../report/report.js";
@@ -8,6 +9,7 @@ import type { Laboratory } from "./execute.js";
 import { explore } from "./explore.js";
 import {
   FAILURES_FOLDER,
+  failureName,
   type KeptFailure,
   keepFailure,
   keptFailures,
@@ -33,6 +35,8 @@ export interface ExploreSetup extends Omit<LaboratoryOptions, "watch" | "named">
   readonly stutter?: boolean;
   readonly keepGoing?: boolean;
   readonly failures?: string;
+  /** The folder for records of what failed. */
+  readonly record?: string;
   /** A file of a failure: it alone is run. */
   readonly replay?: string;
   /** Counts what is reached. */
@@ -52,7 +56,7 @@ export interface Surroundings {
 
 /** Explores a shop, keeps what failed, and gives the verdict. */
 export async function runExplore(setup: ExploreSetup, around: Surroundings): Promise<Report> {
-  const { failures: folder = FAILURES_FOLDER, replay, shop, seed, tally } = setup;
+  const { failures: folder = FAILURES_FOLDER, record, replay, shop, seed, tally } = setup;
   const uncaught = watchUncaught();
   const kept = replay === undefined ? await keptFailures(folder) : [await alone(replay)];
   const laboratory = await openLaboratory(
@@ -68,6 +72,9 @@ export async function runExplore(setup: ExploreSetup, around: Surroundings): Pro
     const explored = await explore(laboratory, {
       ...setup,
       ...{ jobs, run: crew.run },
+      ...(record !== undefined && {
+        recordTo: (failure) => join(record, `${failureName(failure)}.html`),
+      }),
       runs: replay === undefined ? setup.runs : 0,
       earlier: kept.map(({ failure }) => failure.sequence),
       isInterrupted: around.isInterrupted,

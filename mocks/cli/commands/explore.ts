@@ -29,6 +29,7 @@ interface ExploreFlags extends ReportFlags, CoverageFlags {
   readonly stutter?: boolean;
   readonly keepGoing?: boolean;
   readonly failures?: string;
+  readonly record?: string;
   readonly replay?: string;
   readonly port?: number;
   readonly allowEgress?: readonly string[];
@@ -88,6 +89,7 @@ function howOptions(): readonly Option[] {
     new Option("--stutter", "make each call of customers and of the network twice"),
     new Option("--keep-going", "go on after a failure, for one of each rule"),
     new Option("--failures <folder>", "where failures are kept (.paystub/failures)"),
+    new Option("--record <folder>", "write a record of each failure, as an HTML file"),
     new Option("--replay <file>", "run only the sequence of a failure that was kept"),
     ...coverageOptions(),
     new Option("--port <port>", "port of the mock, for a shop that has it in its settings") //
@@ -106,6 +108,8 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
   checkCoverageFlags(flags);
   const tally = await tallyFor(flags);
   const interrupt = new Interrupt();
+  const { record } = flags;
+  const again = ["paystub", "explore", "--shop", shop, ...(record ? ["--record", record] : [])];
   const setup = { ...setupOf(shop, flags), ...(tally && { tally }) };
   try {
     const report = await shown("sequences", command, (progress) =>
@@ -115,7 +119,7 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
           startProgram({ command: words, variables, output: "kept" }).ended,
         isInterrupted: () => interrupt.signal !== undefined,
         progress,
-        reproduction: (path) => shellLine(["paystub", "explore", "--shop", shop, "--replay", path]),
+        reproduction: (path) => shellLine([...again, "--replay", path]),
       }),
     );
     await conclude(await covered(report, tally, flags), flags, write);
@@ -126,7 +130,7 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
 }
 
 function setupOf(shop: string, flags: ExploreFlags) {
-  const { runs, jobs, threads, budget, patience, seed, failures, replay, port = 0 } = flags;
+  const { runs, jobs, threads, budget, patience, seed, failures, record, replay, port = 0 } = flags;
   const processors = availableParallelism();
   return {
     ...{ shop, port, seed, runs, jobs: jobs ?? JOBS_PER_PROCESSOR * processors },
@@ -134,6 +138,7 @@ function setupOf(shop: string, flags: ExploreFlags) {
     ...(budget !== undefined && { budgetMs: budget }),
     ...(patience !== undefined && { patienceMs: patience }),
     ...(failures !== undefined && { failures }),
+    ...(record !== undefined && { record }),
     ...(replay !== undefined && { replay }),
     ...(flags.stutter && { stutter: true }),
     ...(flags.keepGoing && { keepGoing: true }),
