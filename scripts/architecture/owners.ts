@@ -92,7 +92,12 @@ const OWNERS: readonly Owner[] = [
     what: "other programs",
     places: ["mocks/cli/run/program.ts"],
     members: ["process.kill"],
-    modules: { "node:child_process": null, "node:worker_threads": null, "node:cluster": null },
+    modules: { "node:child_process": null, "node:cluster": null },
+  },
+  {
+    what: "threads",
+    places: ["mocks/explore/thread.ts"],
+    modules: { "node:worker_threads": null },
   },
 ];
 
