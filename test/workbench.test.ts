@@ -45,6 +45,30 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     await sees(page, /are inferred/);
   });
 
+  test("pays by any card of the tests", async ({ page, gateway, merchant, tester }) => {
+    const no = await merchant.createsInvoice({ supportedCardBrands: ["mada", "amex", "stcpay"] });
+    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
+    const menu = page.getByLabel("Pay with");
+    const choose = async (part: string) => {
+      const option = menu.locator("option", { hasText: part });
+      await menu.selectOption(await option.first().innerText());
+      await press(page, /^Pay P$/);
+    };
+    await choose("0015 · mada · abandoned");
+    await sees(page, "the invoice stays as it was");
+    await choose("11122 · amex · failed");
+    await sees(page, "AUTHENTICATION_FAILED");
+    await choose("PROCESSING_ERROR");
+    await sees(page, "after 2 declined payments");
+    await choose("11122 · amex · passed");
+    await sees(page, /it was paid by amex/);
+    const paid = await tester.invoices.read(no);
+    expect(paid.declines.map(({ code }) => code)).toEqual([
+      "AUTHENTICATION_FAILED",
+      "PROCESSING_ERROR",
+    ]);
+  });
+
   test("lets an order expire, takes that back, and forks", async ({
     page,
     gateway,

@@ -53,16 +53,6 @@ export interface Sorted {
 /** Gives the text of a file, or undefined where there is none. */
 export type Read = (file: string) => string | undefined;
 
-/** The quick tests that load a file without the server: they know the core, and take no time. */
-export function testsOfCore(root: string, files: readonly string[]): readonly string[] {
-  const read = reader(root);
-  const known = new Map<string, readonly string[]>();
-  return sortTests(testFiles(root), read).quick.filter((test) => {
-    const { modules, seen } = loadedBy(test, read, known);
-    return !modules.includes("express") && files.some((file) => seen.has(file));
-  });
-}
-
 /** Sorts every test file by what it imports, itself or through others, and by the list of long ones. */
 export function sortTests(tests: readonly string[], read: Read, long = LONG): Sorted {
   const reasons = new Map<string, string>();
