@@ -17,7 +17,7 @@ import { openLeakyProxy } from "./support/leaky-proxy.js";
 import { sendRaw } from "./support/raw.js";
 import { test as base } from "./support/visitor.js";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const SECRET = "Noura Confidential";
 

@@ -93,7 +93,7 @@ test("Jest needs no flag where modules are CommonJS, nor with babel-jest or ts-j
     "ts-jest",
   ]);
   expect(code).toBe(0);
-}, 60_000);
+}, 120_000);
 
 test("Jest imports it as well, with its flag for ES modules", async () => {
   const files = {
@@ -103,7 +103,7 @@ test("Jest imports it as well, with its flag for ES modules", async () => {
   const { code, output } = await runs(files, JEST, "--experimental-vm-modules");
   expect(output).toContain("Tests:       1 passed, 1 total");
   expect(code).toBe(0);
-}, 60_000);
+}, 120_000);
 
 test.each([
   ["vitest", ["vitest", "run"], "Tests  2 passed"],
@@ -120,5 +120,5 @@ test.each([
     expect(output).toContain(passed);
     expect(code).toBe(0);
   },
-  60_000,
+  120_000,
 );

@@ -10,7 +10,7 @@ import { test } from "./support/visitor.js";
 const ROOT = join(import.meta.dirname, "..");
 
 // A real process, and a browser that does what a person does.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(buildPackage, 120_000);
 
@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium())("in a real browser, and nowhere else", () => {
     // The calls of the invoice are read after its events.
     const diagram = () => page.locator("svg[aria-label=Sequence]").textContent();
     for (const word of ["addInvoice", "getInvoice", "approved", "Paid"]) {
-      await expect.poll(diagram, { timeout: 10_000 }).toContain(word);
+      await expect.poll(diagram).toContain(word);
     }
   });
 

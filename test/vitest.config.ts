@@ -14,9 +14,10 @@ export const everywhere = defineConfig({
   test: {
     pool: "forks",
     globals: false,
-    testTimeout: 30_000,
-    // What is prepared may be as slow as what is tested.
-    hookTimeout: 30_000,
+    // A busy machine is slow and not wrong. What is prepared may be as slow as what is tested.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 

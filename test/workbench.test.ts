@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     // The calls of the invoice are read after its events.
     const diagram = () => page.locator("svg[aria-label=Sequence]").textContent();
     for (const word of ["addInvoice", "Pending", "DECLINED", "approved", "Paid", "callback"]) {
-      await expect.poll(diagram, { timeout: 10_000 }).toContain(word);
+      await expect.poll(diagram).toContain(word);
     }
     await sees(page, /are inferred/);
   });

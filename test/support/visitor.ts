@@ -46,7 +46,7 @@ export const test = base.extend<Visiting>({
   javaScript: true,
   profile: ({ javaScript }, use) => profileOf(javaScript).then(use),
   visitor: async ({ profile: context }, use) => {
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     const { complaints, stop } = complaintsOf(context);
     await use({ context, page: await context.newPage(), complaints });
     await clean(context);
