@@ -6,6 +6,8 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\(\d+ ms\)/g, "(<time>)"],
   [/\b\d+(?:\.\d+)?ms\b/g, "<time>"],
   [/http:\/\/127\.0\.0\.1:\d+/g, "<address>"],
+  // How far a long work is, which a slow machine tells every half a minute.
+  [/^\d+ of \d+ \w+: .*\n/gm, ""],
 ];
 
 /** A line of three dots in a guide stands for lines that are left out. */
