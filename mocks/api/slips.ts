@@ -31,7 +31,9 @@ function isSwap(one: string, other: string): boolean {
 /** Whether a name may have been meant to be a known one. A short name is near to everything. */
 export function isSlip(known: string, written: string): boolean {
   const apart = lettersApart(known, written);
-  return apart !== undefined && apart <= Math.min(3, written.length / 2, Math.max(1, written.length / 3));
+  return (
+    apart !== undefined && apart <= Math.min(3, written.length / 2, Math.max(1, written.length / 3))
+  );
 }
 
 /** The one that a measure finds nearest; undefined where it finds none near. */

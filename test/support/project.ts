@@ -71,6 +71,8 @@ export function hasProgram(name: string): boolean {
   return spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
+const EXAMPLES = ["node-vitest", "browser-playwright"].map((name) => `test/examples/${name}`);
+
 function install(path: string): void {
   const modules = join(path, "node_modules");
   mkdirSync(modules);
@@ -78,7 +80,7 @@ function install(path: string): void {
     if (name !== "paystub") symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
   }
   const from = process.env.PAYSTUB_PACKAGE ?? built();
-  for (const part of ["dist", "spec", "contracts/pacts", "package.json"]) {
+  for (const part of ["dist", "spec", "contracts/pacts", "package.json", ...EXAMPLES]) {
     cpSync(join(from, part), join(modules, "paystub", part), { recursive: true });
   }
 }
