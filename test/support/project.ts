@@ -71,7 +71,9 @@ export function hasProgram(name: string): boolean {
   return spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
-const EXAMPLES = ["node-vitest", "browser-playwright"].map((name) => `test/examples/${name}`);
+const EXAMPLES = ["examples/node-vitest", "examples/browser-playwright", "shops"].map(
+  (name) => `test/${name}`,
+);
 
 function install(path: string): void {
   const modules = join(path, "node_modules");
