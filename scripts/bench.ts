@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
+import { progressDisplay } from "../mocks/cli/progress.js";
 import { type Cores, findCores } from "./bench/cores.js";
-import { describe, type Finding, progress, verdict } from "./bench/findings.js";
+import { describe, type Finding, progress, sayProgress, verdict } from "./bench/findings.js";
 import { catalogue } from "./bench/measurements/catalogue.js";
 import { type Options, readOptions, UsageError, usage } from "./bench/options.js";
 import { killAll, ROOT } from "./bench/processes.js";
@@ -11,11 +12,18 @@ import { renew } from "./readme.js";
 /** Measures what was asked for and prints each finding as soon as it is there. */
 async function measure(options: Options, cores: Cores | null): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const name of options.names) {
+  for (const [done, name] of options.names.entries()) {
     const measurement = catalogue[name];
     const { rounds = measurement.rounds } = options;
+    const complain = (text: string) => process.stderr.write(text);
+    const { tell, isBar, close } = await progressDisplay("measurements", complain, {
+      silent: true,
+    });
+    const total = options.names.length;
+    if (isBar) sayProgress((text) => tell({ done, total, now: `${name}: ${text}` }));
     progress(`${name}, rounds: ${rounds}`);
-    for (const finding of await measurement.measure({ ...options, rounds, cores })) {
+    const found = await measurement.measure({ ...options, rounds, cores }).finally(close);
+    for (const finding of found) {
       console.log(describe(finding));
       findings.push(finding);
     }

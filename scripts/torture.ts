@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { progressDisplay } from "../mocks/cli/progress.js";
 import { catalogue } from "./torture/catalogue.js";
 
 const USAGE = `Usage: npm run torture -- [trial] [--kills <n>] [--seed <n>] [--planted]
@@ -47,12 +48,12 @@ async function main(args: readonly string[]): Promise<void> {
     if (!trial) continue;
     console.log(`${name}, seed ${seed}: ${trial.about}`);
     const began = performance.now();
-    const progress = (text: string) => process.stderr.write(`\r${text} `);
-    const asked = { kills: kills ?? trial.kills, seed, planted, progress };
-    const { figures, failures } = await trial.run(asked);
+    const { tell, close } = await progressDisplay("kills", (text) => process.stderr.write(text));
+    const asked = { kills: kills ?? trial.kills, seed, planted, progress: tell };
+    const { figures, failures } = await trial.run(asked).finally(close);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(
-      `\n${Object.entries(figures)
+      `${Object.entries(figures)
         .map(([what, n]) => `  ${n} ${what}`)
         .join("\n")}`,
     );

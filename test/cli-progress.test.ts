@@ -23,7 +23,8 @@ describe("the progress of long work", () => {
   test("is a bar on a terminal: counts, time left and what runs now", async () => {
     vi.stubEnv("CI", "").stubEnv("TERM", "xterm");
     const { stream, written } = terminal();
-    const { tell, print, close } = await progressDisplay("runs", expect.fail, { stream });
+    const { tell, print, isBar, close } = await progressDisplay("runs", expect.fail, { stream });
+    expect(isBar).toBe(true);
     tell({ done: 1, total: 4, now: "lost\u001b[2Jreply", leftMs: 61_200 });
     print("FAILED lost-reply\n");
     close();

@@ -178,6 +178,10 @@ describe("a rule in one word", () => {
     })
     .map(({ fault, limits: own, where }) => ({ fault, ...own, where }) as FaultOption);
 
+  rule.each([...new Set(testValues.map((row) => row.in))])("can ask for %s", (field) => {
+    expect(readFaultRule(`hang,where.${field}=x`)).toMatchObject([{ where: { [field]: "x" } }]);
+  });
+
   rule("is the same rule again, whatever its values are", () => {
     fc.assert(
       fc.property(options, (option) => {

@@ -10,6 +10,8 @@ export interface ProgressDisplay {
   readonly tell: Progress;
   /** Prints lines beside it, which a bar must not break. */
   readonly print: Write;
+  /** Whether a bar is drawn, so that nothing else may be printed as it comes. */
+  readonly isBar: boolean;
   /** Takes the bar away. What is printed later goes its usual way. */
   close(): void;
 }
@@ -31,7 +33,8 @@ export async function progressDisplay(
 ): Promise<ProgressDisplay> {
   const isTerminal = stream.isTTY && process.env.TERM !== "dumb" && !process.env.CI;
   if (isTerminal) return bar(what, stream);
-  return { tell: silent ? () => undefined : lines(what, complain), print: complain, close() {} };
+  const tell = silent ? () => undefined : lines(what, complain);
+  return { tell, print: complain, isBar: false, close() {} };
 }
 
 /** Does a long work of a command and shows how far it is meanwhile. */
@@ -81,6 +84,7 @@ async function bar(what: string, stream: NodeJS.WriteStream): Promise<ProgressDi
       shown.update(news.done, { left: leftOf(news, begunMs), now: nowOf(news) });
     },
     print: (text) => void (bars.isActive ? bars.log(visible(text)) : stream.write(visible(text))),
+    isBar: true,
     close,
   };
 }

@@ -34,7 +34,11 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/packaging": [],
   "scripts/postgres": [],
   "scripts/quick": [],
-  "scripts/torture": ["scripts/postgres", "mocks", ...inMocks("runtime", "store", "domain")],
+  "scripts/torture": [
+    "scripts/postgres",
+    "mocks",
+    ...inMocks("runtime", "store", "domain", "report"),
+  ],
   "mocks/cli": [
     "mocks",
     ...inMocks(...MOCK, "workbench", "report", "verdict", "coverage", "explore"),

@@ -114,7 +114,14 @@ export function sides(unit: Unit, figures: Readonly<Record<string, readonly Figu
     .join(", ");
 }
 
+let say = (text: string): unknown => process.stderr.write(`  ${text}\n`);
+
 /** Says on stderr what goes on, so that stdout holds results only. */
 export function progress(text: string): void {
-  process.stderr.write(`  ${text}\n`);
+  say(text);
+}
+
+/** Lets somebody else say it from now on: a bar on a terminal. */
+export function sayProgress(by: (text: string) => void): void {
+  say = by;
 }

@@ -66,9 +66,8 @@ async function killed(options: TrialOptions, folder: string, shop: Shop): Promis
       tally.kills += 1;
     }
     failures.push(...(await endOfLeg(options, folder, writers, shop, tally)));
-    progress(
-      `${tally.kills} kills, ${tally.acknowledged} acknowledged, ${failures.length} failures`,
-    );
+    const now = `${tally.acknowledged} acknowledged, ${failures.length} failures`;
+    progress({ done: tally.kills, total: kills, now });
   }
   return { figures: { ...tally }, failures };
 }

@@ -112,7 +112,7 @@ async function tornLogs(
       if (events.some((text, at) => text !== was[at])) failures.push(`torn ${n}: ${name} differs`);
     }
     rmSync(copy, { recursive: true });
-    if (n % 50 === 0) progress(`${n} torn logs, ${failures.length} failures`);
+    if (n % 50 === 0) progress({ done: n, total: kills, now: `${failures.length} failures` });
   }
   return { figures: { "torn logs": kills, "events read from them": kept }, failures };
 }

@@ -84,7 +84,8 @@ class Torture {
         await this.#leg(leg);
         const { acknowledged } = this.#tally;
         const done = this.#tally["kills of replicas"];
-        progress(`${done} kills, ${acknowledged} acknowledged, ${this.#failures.length} failures`);
+        const now = `${acknowledged} acknowledged, ${this.#failures.length} failures`;
+        progress({ done, total: kills, now });
         if (this.#failures.length >= FAILURES_MAX) break;
       }
     } finally {

@@ -1,3 +1,5 @@
+import type { Progress } from "../../mocks/report/progress.js";
+
 /** What a trial is told by the command line. */
 export interface TrialOptions {
   /** How often something is killed. */
@@ -7,7 +9,7 @@ export interface TrialOptions {
   /** Puts a failure into what is tried, which the trial must find. */
   readonly planted: boolean;
   /** Says how far it is. */
-  readonly progress: (text: string) => void;
+  readonly progress: Progress;
 }
 
 /** What a trial came to: figures by what they count, and what must not be. */

@@ -72,6 +72,10 @@ export function hasProgram(name: "curl" | "python3"): boolean {
   return canHave(name, spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0);
 }
 
+const EXAMPLES = ["examples/node-vitest", "examples/browser-playwright", "shops"].map(
+  (name) => `test/${name}`,
+);
+
 function install(path: string): void {
   const modules = join(path, "node_modules");
   mkdirSync(modules);
@@ -79,7 +83,7 @@ function install(path: string): void {
     if (name !== "paystub") symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
   }
   const from = process.env.PAYSTUB_PACKAGE ?? built();
-  for (const part of ["dist", "spec", "contracts/pacts", "package.json"]) {
+  for (const part of ["dist", "spec", "contracts/pacts", "package.json", ...EXAMPLES]) {
     cpSync(join(from, part), join(modules, "paystub", part), { recursive: true });
   }
 }

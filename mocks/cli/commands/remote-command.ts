@@ -15,6 +15,8 @@ export interface Session {
   /** The sandbox that was named. */
   readonly sandbox: string | undefined;
   readonly json: boolean;
+  /** Says something on the way to the result. */
+  readonly complain: Write;
   /** Prints lines for a person. */
   print(lines: readonly Line[]): void;
   /** Prints text as it is, and ends its line. */
@@ -148,6 +150,7 @@ export function sessionOf(
     ask: named === undefined ? choosing(ask, complain) : within(named, ask),
     sandbox: named,
     json,
+    complain,
     print: (lines) => write(lines.map((line) => `${formatLine(line, write.paint)}\n`).join("")),
     raw: (text) => write(`${visible(text.trimEnd())}\n`),
   };

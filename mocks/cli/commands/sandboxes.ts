@@ -9,6 +9,7 @@ import type { Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
 import { readLog } from "../exported-file.js";
 import { writeNamed } from "../files.js";
+import { progressDisplay } from "../progress.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 import {
@@ -97,7 +98,7 @@ async function exportLog(
 }
 
 async function importLog(
-  { ask }: Session,
+  { ask, complain }: Session,
   file: string,
   flags: { readonly as?: string },
 ): Promise<CommandOutput> {
@@ -107,10 +108,11 @@ async function importLog(
   if (typeof sandbox !== "string") {
     throw new UsageError(`the log ${file} names no sandbox; give --as a name for it`);
   }
-  return output(
-    await ask("importSandbox", { path: { sandbox }, body: log as SandboxExport }),
-    summary,
-  );
+  const body = log as SandboxExport;
+  const display = await progressDisplay("events", complain);
+  display.tell({ done: 0, total: body.events?.length ?? 0, now: "the mock checks them all" });
+  const answer = await ask("importSandbox", { path: { sandbox }, body }).finally(display.close);
+  return output(answer, summary);
 }
 
 /** The control API takes events by number; labels begin with a letter. */

@@ -45,4 +45,4 @@ export function npmCommandsOf(text: string) {
 }
 
 /** What npm does by itself. */
-const OF_NPM = ["i", "install", "ci", "pack"];
+const OF_NPM = ["i", "init", "install", "ci", "pack"];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import type { Project } from "../project.js";
 import { isRun } from "./kinds.js";
-import { type Block, ROOT } from "./markdown.js";
+import type { Block } from "./markdown.js";
 
 /** One step of a section: what the shell is told, and what the guide says that it prints. */
 export interface Step {
@@ -18,8 +18,6 @@ export interface Came {
   readonly failures: number;
 }
 
-/** Folders of a clone, which are there where the commands of a section name them. */
-const OF_A_CLONE = ["test"];
 const END_OF_FILE = "END_OF_FILE";
 const END_OF_STEP = "END_OF_STEP";
 
@@ -75,8 +73,7 @@ export async function play(
   folder: string,
   controlUrl: string,
 ): Promise<readonly Came[]> {
-  const named = steps.map(({ script }) => script).join("");
-  furnish(project, folder, controlUrl, (name) => named.includes(`${name}/`));
+  furnish(project, folder, controlUrl);
   const told = steps.map(({ script }) => {
     return `failures=0\n${script}echo "${END_OF_STEP} $failures"\n`;
   });
@@ -98,12 +95,7 @@ export async function play(
 }
 
 /** Puts the commands and the files there that a reader of the guides has. */
-function furnish(
-  project: Project,
-  folder: string,
-  controlUrl: string,
-  isNamed: (name: string) => boolean,
-): void {
+function furnish(project: Project, folder: string, controlUrl: string): void {
   const command = 'node "$(dirname "$0")/../node_modules/paystub/dist/paystub.cjs"';
   for (const [name, script] of [
     [
@@ -117,7 +109,4 @@ function furnish(
   }
   project.write(`${folder}/package.json`, '{ "private": true, "type": "module" }\n');
   symlinkSync(join(project.path, "node_modules"), join(project.path, folder, "node_modules"));
-  for (const name of OF_A_CLONE.filter(isNamed)) {
-    symlinkSync(join(ROOT, name), join(project.path, folder, name));
-  }
 }
