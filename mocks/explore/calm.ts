@@ -1,8 +1,8 @@
-import { type Execution, execute, type Laboratory } from "./execute.js";
+import { type Execution, execute, type Laboratory, type LastLook } from "./execute.js";
 import type { Sequence } from "./sequence.js";
 
 /** Later turns than this, and time limits of the shop run out that nobody meant to. */
-const LAG_MAX_MS = 200;
+export const LAG_MAX_MS = 200;
 
 /** How often a sequence is run again that this machine was too busy for. */
 const TRIES_MAX = 3;
@@ -12,9 +12,10 @@ export async function executeCalmly(
   laboratory: Laboratory,
   sequence: Sequence,
   place: number,
+  lastLook?: LastLook,
 ): Promise<Execution & { readonly isConclusive: boolean }> {
   for (let tried = 1; ; tried += 1) {
-    const execution = await execute(laboratory, sequence, place);
+    const execution = await execute(laboratory, sequence, place, lastLook);
     const isConclusive = execution.lagMs <= LAG_MAX_MS && !execution.isAbandoned;
     if (isConclusive || tried === TRIES_MAX) return { ...execution, isConclusive };
   }

@@ -48,6 +48,8 @@ export class SandboxEvidence {
   readonly callbacks = new Map<string, MadeCallback>();
   /** How often faults struck. */
   strikes = 0;
+  /** How many calls to the shop have ended. */
+  attempts = 0;
 
   request(entry: JournalEntry): void {
     this.requests.push(entry);
@@ -119,7 +121,9 @@ export class SandboxEvidence {
       this.callbacks.set(id, { id, kind, about: number, target, isForged, attempts: [] });
     }
     const made = this.callbacks.get(id);
-    if (event.type !== "callback-answered" || !made) return;
+    if (event.type !== "callback-answered") return;
+    this.attempts += 1;
+    if (!made) return;
     const { outcome, status } = event.result;
     made.attempts.push({ outcome, status });
     const invoice = this.invoices.get(made.about);

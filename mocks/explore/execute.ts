@@ -2,10 +2,11 @@ import type { RunningGateway } from "../index.js";
 import { realClock } from "../runtime/clock.js";
 import type { EvidenceRoom } from "./evidence.js";
 import { judgeEnd, judgeStep } from "./judge.js";
+import { becomesQuiet } from "./quiet.js";
 import { judgeRecord } from "./record-rules.js";
 import { describeStep, type Sequence, type ShopFinding } from "./sequence.js";
 import type { ShopSource } from "./shop.js";
-import { asked, becomesQuiet, blame, isStuck, type Limits, NOTHING, type Stage } from "./stage.js";
+import { blame, heard, isStuck, type Limits, NOTHING, type Stage } from "./stage.js";
 import { lookAt, perform, timePasses } from "./steps.js";
 
 /** Where sequences are run. */
@@ -13,6 +14,8 @@ export interface Laboratory {
   readonly gateway: RunningGateway;
   readonly room: EvidenceRoom;
   readonly source: ShopSource;
+  /** What its sandboxes are called, with a number each. */
+  readonly named: string;
   readonly limits: Limits;
 }
 
@@ -23,6 +26,8 @@ export interface Execution {
   readonly calls: number;
   /** How late the turns of this process came, at the worst: green is no proof then. */
   readonly lagMs: number;
+  /** How long it took, in real milliseconds. */
+  readonly tookMs: number;
   /** Whether the shop gave up on a call that no fault held up. */
   readonly isAbandoned: boolean;
   readonly evidence: Stage["evidence"];
@@ -34,6 +39,9 @@ export interface StepMark {
   readonly requests: number;
   readonly events: number;
 }
+
+/** Looks at what was found while the sandbox is still there. */
+export type LastLook = (findings: readonly ShopFinding[], sandbox: string) => Promise<unknown>;
 
 /** A working day in January; each place at work has a minute of its own, since numbers come from the clock. */
 const FROM_MS = Date.parse("2026-01-05T06:00:00Z");
@@ -48,15 +56,17 @@ let executions = 0;
 
 /** Runs a sequence in a sandbox of its own and judges the shop. `place` tells parallel runs apart. */
 export async function execute(
-  { gateway, room, source, limits }: Laboratory,
+  { gateway, room, source, named, limits }: Laboratory,
   sequence: Sequence,
   place: number,
+  lastLook?: LastLook,
 ): Promise<Execution> {
   executions += 1;
-  const name = source.fixedSandbox ?? `explore-${executions}`;
+  const name = source.fixedSandbox ?? `${named}-${executions}`;
   if (source.fixedSandbox !== undefined) await gateway.reset(name).catch(() => undefined);
   const evidence = room.gather(name);
   const lag = watchLag();
+  const begunMs = realClock.elapsedMs();
   const at = new Date(FROM_MS + place * MINUTE_MS).toISOString();
   const box = await gateway.create({
     ...{ name, seed: "explore", clock: { mode: "frozen", at } },
@@ -65,13 +75,15 @@ export async function execute(
   const { baseUrl, orderUrl, controlUrl } = gateway;
   const shop = await source.open({ baseUrl, orderUrl, controlUrl, apiId: name, secretKey: SECRET });
   const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
-  const stage: Stage = { box, shop, evidence, limits, ...lists };
+  const counts = { told: new Map(), asks: 0, quietAt: 0 };
+  const stage: Stage = { box, shop, evidence, limits, ...lists, ...counts };
   const marks: StepMark[] = [];
   try {
     await play(stage, sequence, marks);
     for (const { invariant, text } of judgeRecord(stage)) {
       blame(stage, invariant, text);
     }
+    await lastLook?.(stage.findings, name);
   } finally {
     await shop.close?.();
     room.forget(name);
@@ -79,7 +91,8 @@ export async function execute(
   }
   const { findings } = stage;
   const { requests, isAbandoned } = evidence;
-  return { findings, calls: requests.length, isAbandoned, lagMs: lag(), evidence, marks };
+  const times = { lagMs: lag(), tookMs: realClock.elapsedMs() - begunMs };
+  return { findings, calls: requests.length, isAbandoned, ...times, evidence, marks };
 }
 
 async function play(stage: Stage, { steps }: Sequence, marks: StepMark[]): Promise<void> {
@@ -92,7 +105,7 @@ async function play(stage: Stage, { steps }: Sequence, marks: StepMark[]): Promi
     mark();
     await perform(stage, step);
     if (isStuck(stage)) return;
-    await becomesQuiet(stage, true);
+    await becomesQuiet(stage);
     quiet.push(evidence.requests.length);
     await judgeStep(stage, `after step ${index + 1} (${describeStep(step).replace(/\.$/, "")})`);
     // What follows from a finding is not told, so nothing is gained by going on.
@@ -106,15 +119,15 @@ async function play(stage: Stage, { steps }: Sequence, marks: StepMark[]): Promi
 async function allComesToRest(stage: Stage): Promise<void> {
   const { box, evidence, quiet, orders } = stage;
   await box.faults.clear();
-  await asked(stage, "answering the service's calls", () => box.clock.advance({ by: LAST_WAIT }));
-  await becomesQuiet(stage, true);
+  await heard(stage, "answering the service's calls", () => box.clock.advance({ by: LAST_WAIT }));
+  await becomesQuiet(stage);
   quiet.push(evidence.requests.length);
   await timePasses(stage);
   for (const order of orders) {
     await lookAt(stage, order);
     quiet.push(evidence.requests.length);
   }
-  await becomesQuiet(stage, true);
+  await becomesQuiet(stage);
   if (isStuck(stage)) return;
   await judgeStep(stage, "in the end");
   await judgeEnd(stage);
@@ -122,7 +135,7 @@ async function allComesToRest(stage: Stage): Promise<void> {
 
 async function setWebhook(stage: Stage): Promise<void> {
   const { shop, box } = stage;
-  const webhook = await asked(stage, "telling of its webhook", () => shop.webhook?.());
+  const webhook = await heard(stage, "telling of its webhook", () => shop.webhook?.());
   if (webhook === NOTHING || !webhook) return;
   const { url, headers = {} } = webhook;
   await box.settings.change({ webhook: { url, headers } });

@@ -1,16 +1,14 @@
 import type { Arbitrary } from "fast-check";
 import { realClock } from "../runtime/clock.js";
-import { executeCalmly } from "./calm.js";
-import type { Execution, Laboratory } from "./execute.js";
+import { executeCalmly, LAG_MAX_MS } from "./calm.js";
+import type { Laboratory } from "./execute.js";
 import { loadFastCheck, sequences } from "./generate.js";
-import type { Explored, ExploreOptions, FoundFailure } from "./outcome.js";
+import type { Explored, ExploreOptions, FoundFailure, Ran, RunSequence } from "./outcome.js";
+import { REPLAYS, replays, sameFinding } from "./replays.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
 import { shrink } from "./shrink.js";
 import { steered } from "./steer.js";
 import { stuttered } from "./stutter.js";
-
-/** How often the shortest is replayed, to be sure. */
-const REPLAYS = 5;
 
 /** How many executions shrinking may take. */
 const SHRINK_TRIES_MAX = 400;
@@ -21,9 +19,8 @@ const WAITING_AT_ONCE = 24;
 
 interface Failing {
   readonly index: number | undefined;
-  readonly place: number;
   readonly sequence: Sequence;
-  readonly finding: ShopFinding;
+  readonly ran: Ran;
 }
 
 /** Draws sequences and runs them until one fails, or until enough have been run. */
@@ -39,6 +36,7 @@ class Exploration {
   readonly #laboratory: Laboratory;
   readonly #options: ExploreOptions;
   readonly #draw: () => Sequence;
+  readonly #run: RunSequence;
   readonly #begunMs = realClock.elapsedMs();
   readonly #failures: FoundFailure[] = [];
   readonly #flaky: { finding: ShopFinding; sequence: Sequence }[] = [];
@@ -58,13 +56,15 @@ class Exploration {
     this.#options = options;
     this.#arbitrary = arbitrary;
     this.#draw = draw;
+    this.#run = options.run ?? ((sequence, place) => executeCalmly(laboratory, sequence, place));
   }
 
   async run(): Promise<Explored> {
     const mended = await this.#earlier();
     while (!this.#isDone()) {
-      const failing = await this.#untilFailing();
-      if (failing) await this.#pursue(failing);
+      for (const failing of await this.#untilFailing()) {
+        if (this.#mayGoOn()) await this.#pursue(failing);
+      }
     }
     return {
       ...{ runs: this.#runs, calls: this.#calls, inconclusive: this.#inconclusive, mended },
@@ -92,11 +92,10 @@ class Exploration {
   async #earlier(): Promise<readonly number[]> {
     const mended: number[] = [];
     for (const [nr, sequence] of (this.#options.earlier ?? []).entries()) {
-      const { findings, calls } = await executeCalmly(this.#laboratory, sequence, 0);
-      this.#count(calls, true);
-      const [finding] = findings;
-      if (!finding) mended.push(nr);
-      else await this.#pursue({ index: undefined, place: 0, sequence, finding });
+      const ran = await executeCalmly(this.#laboratory, sequence, 0);
+      this.#count(ran);
+      if (ran.findings.length > 0) await this.#pursue({ index: undefined, sequence, ran });
+      else if (ran.isConclusive) mended.push(nr);
       if (!this.#mayGoOn()) break;
     }
     return mended;
@@ -104,38 +103,31 @@ class Exploration {
 
   /**
    * Runs sequences side by side, up to the first one that fails. Those before it are run to their end,
-   * so that it does not matter which of them was the quickest.
+   * so that it does not matter which of them was the quickest. Gives all that failed, in their order.
    */
-  async #untilFailing(): Promise<Failing | undefined> {
-    const found: Failing[] = [];
+  async #untilFailing(): Promise<readonly Failing[]> {
+    const found: (Failing & { readonly index: number })[] = [];
     const work = async (place: number): Promise<void> => {
       while (found.length === 0 && !this.#isDone()) {
         const index = this.#next;
         this.#next += 1;
-        const failing = await this.#tryOne(index, place);
-        if (failing) found.push(failing);
+        // Before anything is waited for, so that sequences are drawn in the order of their places.
+        const drawn = this.#draw();
+        const sequence = this.#options.stutter ? stuttered(drawn) : drawn;
+        const ran = await this.#run(sequence, place);
+        this.#count(ran);
+        if (this.#untold(ran.findings)) found.push({ index, sequence, ran });
       }
     };
     await Promise.all(Array.from({ length: this.#options.jobs }, (_, place) => work(place)));
-    const [first] = found.sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
-    return first;
+    return found.sort((a, b) => a.index - b.index);
   }
 
-  async #tryOne(index: number, place: number): Promise<Failing | undefined> {
-    // Before anything is waited for, so that sequences are drawn in the order of their places.
-    const drawn = this.#draw();
-    const sequence = this.#options.stutter ? stuttered(drawn) : drawn;
-    const { findings, calls, isConclusive } = await executeCalmly(
-      this.#laboratory,
-      sequence,
-      place,
-    );
-    this.#count(calls, isConclusive);
-    const finding = findings.find(({ invariant }) => !this.#told.has(invariant));
-    return finding && { index, place, sequence, finding };
+  #untold(findings: readonly ShopFinding[]): ShopFinding | undefined {
+    return findings.find(({ invariant }) => !this.#told.has(invariant));
   }
 
-  #count(calls: number, isConclusive: boolean): void {
+  #count({ calls, isConclusive }: Ran): void {
     this.#runs += 1;
     this.#calls += calls;
     if (!isConclusive) this.#inconclusive += 1;
@@ -143,14 +135,18 @@ class Exploration {
   }
 
   /** Replays what failed; what fails again is shrunk, and replayed once more to be sure. */
-  async #pursue({ index, sequence, finding }: Failing): Promise<void> {
+  async #pursue({ index, sequence, ran }: Failing): Promise<void> {
+    const finding = this.#untold(ran.findings);
+    if (!finding) return;
     const foundAfterMs = realClock.elapsedMs() - this.#begunMs;
     this.#told.add(finding.invariant);
     const isSame = (candidates: readonly Sequence[]) => this.#failAgain(candidates, finding);
-    const before = await this.#replay(sequence, finding);
+    const before = await replays(this.#laboratory, sequence, finding);
     if (before.again === 0) {
+      // A shop that had to wait much longer than in any replay may have given up on an answer unseen.
       this.#told.delete(finding.invariant);
-      this.#flaky.push({ finding, sequence });
+      if (ran.isConclusive && ran.tookMs - before.longestMs > LAG_MAX_MS) this.#inconclusive += 1;
+      else if (ran.isConclusive) this.#flaky.push({ finding, sequence });
       return;
     }
     // Trying is mostly waiting where a shop does not answer, and waits overlap.
@@ -161,35 +157,19 @@ class Exploration {
     // What came after the finding was never run.
     const met = { ...sequence, steps: sequence.steps.slice(0, before.execution.marks.length) };
     const shortest = await shrink(met, this.#arbitrary, isSame, limits);
-    const { execution, again } = await this.#replay(shortest, finding);
+    const path = this.#options.recordTo?.({ invariant: finding.invariant, sequence: shortest });
+    const { execution, again, record } = await replays(this.#laboratory, shortest, finding, path);
     this.#failures.push({
-      finding: sameFinding(execution, finding) ?? finding,
+      finding: sameFinding(execution.findings, finding) ?? finding,
       ...{ sequence: shortest, index, originalLength: sequence.steps.length },
-      ...{ again, replays: REPLAYS, execution, foundAfterMs },
+      ...{ again, replays: REPLAYS, execution, foundAfterMs, record },
       shrinkMs: realClock.elapsedMs() - this.#begunMs - foundAfterMs,
     });
   }
 
-  async #failAgain(candidates: readonly Sequence[], { invariant }: ShopFinding) {
+  async #failAgain(candidates: readonly Sequence[], finding: ShopFinding) {
     const executions = candidates.map((one, place) => executeCalmly(this.#laboratory, one, place));
     const all = await Promise.all(executions);
-    return all.map(({ findings }) => findings.some((found) => found.invariant === invariant));
+    return all.map(({ findings }) => sameFinding(findings, finding) !== undefined);
   }
-
-  async #replay(sequence: Sequence, finding: ShopFinding) {
-    let again = 0;
-    let last: Execution | undefined;
-    for (let replayed = 0; replayed < REPLAYS; replayed += 1) {
-      const execution = await executeCalmly(this.#laboratory, sequence, 0);
-      const isSame = sameFinding(execution, finding) !== undefined;
-      if (isSame) again += 1;
-      if (isSame || !last) last = execution;
-    }
-    if (!last) throw new Error("nothing was replayed");
-    return { execution: last, again };
-  }
-}
-
-function sameFinding({ findings }: Execution, { invariant }: ShopFinding): ShopFinding | undefined {
-  return findings.find((found) => found.invariant === invariant);
 }

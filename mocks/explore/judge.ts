@@ -1,6 +1,6 @@
 import type { TrueInvoice } from "./evidence.js";
 import type { ToldOrder, ToldSubscription, WantedOrder } from "./shop.js";
-import { asked, blame, invoicesOf, NOTHING, type Stage } from "./stage.js";
+import { blame, heard, invoicesOf, NOTHING, type Stage, toldOf } from "./stage.js";
 
 /** What a shop says now that no shop may say at any time. */
 export async function judgeStep(stage: Stage, when: string): Promise<void> {
@@ -97,12 +97,12 @@ export async function judgeEnd(stage: Stage): Promise<void> {
     if (told) judgeAgreement(stage, told, invoicesOf(stage, order), `order ${index + 1}`);
   }
   for (const [index, wanted] of stage.subscriptions.entries()) {
-    const told = await asked(stage, "telling of a subscription", () =>
+    const told = await heard(stage, "telling of a subscription", () =>
       stage.shop.tellSubscription?.(wanted.id),
     );
     if (told !== NOTHING && told) judgeCharges(stage, told, `subscription ${index + 1}`);
   }
-  const wrong = await asked(stage, "its own check", () => stage.shop.check?.());
+  const wrong = await heard(stage, "its own check", () => stage.shop.check?.());
   if (typeof wrong === "string" && wrong !== "") blame(stage, "check", wrong);
 }
 
@@ -145,16 +145,14 @@ function judgeCharges(stage: Stage, told: ToldSubscription, name: string): void 
 /** Whether the shop got a whole answer that told it of an invoice. */
 function wasAnswered({ evidence }: Stage, transactionNo: string): boolean {
   return evidence.requests.some(
-    ({ status, faults, responseBody }) =>
-      status === 200 && faults.length === 0 && responseBody?.includes(transactionNo),
+    ({ status, faults, clientClosedAt, responseBody }) =>
+      status === 200 &&
+      faults.length === 0 &&
+      !clientClosedAt &&
+      responseBody?.includes(transactionNo),
   );
 }
 
 function subscriptionsOf({ evidence }: Stage, { mobile }: WantedOrder) {
   return [...evidence.subscriptions.values()].filter((one) => one.mobile === mobile);
-}
-
-async function toldOf(stage: Stage, order: WantedOrder): Promise<ToldOrder | undefined> {
-  const told = await asked(stage, "telling of an order", () => stage.shop.tell(order.id));
-  return told === NOTHING ? undefined : told;
 }

@@ -20,15 +20,18 @@ export interface KeptFailure {
 /** Where failures are kept unless another folder is named: to be committed, as snapshots are. */
 export const FAILURES_FOLDER = ".paystub/failures";
 
-/** The name of its file: the same failure has the same one. */
-export function fileNameOf({ invariant, sequence }: KeptFailure): string {
+/** What its files are called: the same failure has the same name. */
+export function failureName({
+  invariant,
+  sequence,
+}: Pick<KeptFailure, "invariant" | "sequence">): string {
   const digest = createHash("sha256").update(JSON.stringify(sequence)).digest("hex").slice(0, 8);
-  return `${invariant}-${digest}.json`;
+  return `${invariant}-${digest}`;
 }
 
 /** Keeps a failure; gives the path. */
 export async function keepFailure(folder: string, failure: KeptFailure): Promise<string> {
-  const path = join(folder, fileNameOf(failure));
+  const path = join(folder, `${failureName(failure)}.json`);
   await saveText(path, `${JSON.stringify(failure, null, 2)}\n`);
   return path;
 }

@@ -10,6 +10,8 @@ export interface LaboratoryOptions extends Partial<Limits> {
   /** The port of the mock; any free one without it. */
   readonly port?: number;
   readonly allowEgress?: readonly string[];
+  /** What its sandboxes are called, with a number each. */
+  readonly named?: string;
   /** Told of everything besides. */
   readonly watch?: CoverageWatch;
 }
@@ -32,7 +34,7 @@ export async function openLaboratory(
 ): Promise<Laboratory & { close(): Promise<void> }> {
   const room = new EvidenceRoom();
   const { observer } = room;
-  const { port = 0, allowEgress = [], watch } = options;
+  const { port = 0, allowEgress = [], named = "explore", watch } = options;
   const own = { observer: watch ? both(observer, watch) : observer, callbackTimeoutMs: patienceMs };
   const gateway = await start({ port, allowEgress, ...own });
   try {
@@ -41,7 +43,7 @@ export async function openLaboratory(
       await source.close?.();
       await gateway.close();
     };
-    return { gateway, room, source, limits: { patienceMs, idleMs }, close };
+    return { gateway, room, source, named, limits: { patienceMs, idleMs }, close };
   } catch (error) {
     await gateway.close();
     throw error;

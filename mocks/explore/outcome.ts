@@ -1,5 +1,16 @@
 import type { Execution } from "./execute.js";
+import type { KeptFailure } from "./kept.js";
+import type { FailureRecord } from "./replays.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
+
+/** What is needed of a sequence that was run to go on. */
+export interface Ran extends Pick<Execution, "findings" | "calls" | "tookMs"> {
+  /** Whether anything can be said by it. */
+  readonly isConclusive: boolean;
+}
+
+/** Runs a sequence at a place of its own. */
+export type RunSequence = (sequence: Sequence, place: number) => Promise<Ran>;
 
 /** How much is explored, and how. */
 export interface ExploreOptions {
@@ -12,9 +23,13 @@ export interface ExploreOptions {
   readonly stutter?: boolean;
   /** Goes on after a failure, for one of each rule. */
   readonly keepGoing?: boolean;
+  /** Where the record of a failure goes, where one is wanted. */
+  readonly recordTo?: (failure: Pick<KeptFailure, "invariant" | "sequence">) => string;
   /** Sequences that failed before: they go first. */
   readonly earlier?: readonly Sequence[];
   readonly isInterrupted?: () => boolean;
+  /** Runs what is drawn, where that is not the laboratory. */
+  readonly run?: RunSequence;
   readonly progress?: (done: number, failing: number) => void;
 }
 
@@ -29,6 +44,7 @@ export interface FoundFailure {
   readonly again: number;
   readonly replays: number;
   readonly execution: Execution;
+  readonly record: FailureRecord | undefined;
   readonly foundAfterMs: number;
   readonly shrinkMs: number;
 }

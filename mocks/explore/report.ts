@@ -20,6 +20,8 @@ export interface ToldExploration {
   readonly mended: readonly string[];
   /** Errors that the shop left uncaught, outside of any call. */
   readonly uncaught: readonly string[];
+  /** Why threads could not go on. */
+  readonly lostThreads: readonly string[];
 }
 
 /** The verdict of an exploration in the form of all verdicts. */
@@ -44,7 +46,7 @@ function section(name: string, cases: readonly Case[]): readonly Section[] {
   return cases.length > 0 ? [{ name, cases }] : [];
 }
 
-function sequenceCases({ explored, shop, seed }: ToldExploration): readonly Case[] {
+function sequenceCases({ explored, shop, seed, lostThreads }: ToldExploration): readonly Case[] {
   const { runs, calls, inconclusive, shortfall } = explored;
   const name = `${runs} sequences against ${shop}, seed ${seed}`;
   if (calls === 0) {
@@ -62,6 +64,10 @@ function sequenceCases({ explored, shop, seed }: ToldExploration): readonly Case
       message,
     });
   }
+  for (const message of lostThreads) {
+    const name = "a thread could not go on; the others took over what it was to run";
+    cases.push({ name, status: "warning", message });
+  }
   if (shortfall !== undefined) {
     const why = shortfall === "budget" ? "The budget was used up" : "Interrupted";
     cases.push({ name: "the rest was not run", status: "skipped", message: `${why}.` });
@@ -70,7 +76,7 @@ function sequenceCases({ explored, shop, seed }: ToldExploration): readonly Case
 }
 
 function failureCase(failure: ToldFailure): Case {
-  const { finding, sequence, again, replays, path, reproduction, beside } = failure;
+  const { finding, sequence, again, replays, path, reproduction, beside, record } = failure;
   const flaky = again < replays ? [`Flaky: it failed in ${again} of ${replays} replays.`] : [];
   const from =
     failure.originalLength > sequence.steps.length ? ` of ${failure.originalLength}` : "";
@@ -83,9 +89,11 @@ function failureCase(failure: ToldFailure): Case {
       ...flaky,
       ...(path === undefined ? [] : [`kept:    ${path}`]),
       ...beside,
+      ...(record && "why" in record ? [record.why] : []),
       `again:   ${reproduction}`,
     ],
     ...(path !== undefined && { file: path }),
+    ...(record && "path" in record && { record: record.path }),
   };
 }
 

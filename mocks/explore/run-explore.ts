@@ -1,9 +1,15 @@
+import { join } from "node:path";
+import type { CoverageTally } from "../coverage/tally.js";
 import type { Progress } from "../report/progress.js";
 import type { Report } from "../report/report.js";
 import { saveText } from "../runtime/disk.js";
+import { executeCalmly } from "./calm.js";
+import { Crew } from "./crew.js";
+import type { Laboratory } from "./execute.js";
 import { explore } from "./explore.js";
 import {
   FAILURES_FOLDER,
+  failureName,
   type KeptFailure,
   keepFailure,
   keptFailures,
@@ -15,19 +21,26 @@ import { reportOf, type ToldFailure } from "./report.js";
 import { describeStep } from "./sequence.js";
 import { type RunCommand, shopSource } from "./sources.js";
 import { diagramOf, testOf } from "./tell.js";
+import { watchUncaught } from "./uncaught.js";
 
 /** The options of `paystub explore`, with their defaults. */
-export interface ExploreSetup extends LaboratoryOptions {
+export interface ExploreSetup extends Omit<LaboratoryOptions, "watch" | "named"> {
   readonly shop: string;
   readonly runs: number;
   readonly seed: number;
   readonly jobs: number;
+  /** Over how many threads they are spread, this one included; 1 without it. */
+  readonly threads?: number;
   readonly budgetMs?: number;
   readonly stutter?: boolean;
   readonly keepGoing?: boolean;
   readonly failures?: string;
+  /** The folder for records of what failed. */
+  readonly record?: string;
   /** A file of a failure: it alone is run. */
   readonly replay?: string;
+  /** Counts what is reached. */
+  readonly tally?: CoverageTally;
 }
 
 /** What exploring needs from whoever has the processes and the terminal. */
@@ -43,20 +56,25 @@ export interface Surroundings {
 
 /** Explores a shop, keeps what failed, and gives the verdict. */
 export async function runExplore(setup: ExploreSetup, around: Surroundings): Promise<Report> {
-  const { failures: folder = FAILURES_FOLDER, replay, shop, seed } = setup;
+  const { failures: folder = FAILURES_FOLDER, record, replay, shop, seed, tally } = setup;
   const uncaught = watchUncaught();
   const kept = replay === undefined ? await keptFailures(folder) : [await alone(replay)];
   const laboratory = await openLaboratory(
     () => shopSource(shop, around.runCommand),
-    setup,
+    { ...setup, ...(tally && { watch: tally.watch() }) },
     around.start,
   );
+  let crew: Crew | undefined;
   try {
     // A shop that does not even know which sandbox it is in can be asked one thing at a time.
     const jobs = laboratory.source.fixedSandbox === undefined ? setup.jobs : 1;
+    crew = await crewOf(laboratory, { ...setup, jobs });
     const explored = await explore(laboratory, {
       ...setup,
-      jobs,
+      ...{ jobs, run: crew.run },
+      ...(record !== undefined && {
+        recordTo: (failure) => join(record, `${failureName(failure)}.html`),
+      }),
       runs: replay === undefined ? setup.runs : 0,
       earlier: kept.map(({ failure }) => failure.sequence),
       isInterrupted: around.isInterrupted,
@@ -68,8 +86,12 @@ export async function runExplore(setup: ExploreSetup, around: Surroundings): Pro
       failures.push(await keep(failure, { folder, setup, around }));
     }
     const mended = explored.mended.flatMap((nr) => kept[nr]?.path ?? []);
-    return reportOf({ explored, failures, shop, seed, mended, uncaught: uncaught() });
+    const beside = await crew.end(tally);
+    const errors = [...new Set([...uncaught(), ...beside.uncaught])];
+    const { failed: lostThreads } = beside;
+    return reportOf({ explored, failures, shop, seed, mended, uncaught: errors, lostThreads });
   } finally {
+    await crew?.end(undefined);
     await laboratory.close();
   }
 }
@@ -98,19 +120,23 @@ async function keep(
   return { ...failure, path, beside, reproduction: around.reproduction(path) };
 }
 
-/** How many errors are told. */
-const UNCAUGHT_MAX = 10;
-
-/** What a shop in this process leaves uncaught must not end the exploration, and must not be lost. */
-function watchUncaught(): () => readonly string[] {
-  const errors = new Set<string>();
-  const note = (error: unknown) => {
-    if (errors.size < UNCAUGHT_MAX)
-      errors.add(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+/**
+ * Who runs the sequences: this thread and others. A shop that goes by a port of the mock, or whose adapter
+ * is commands, is explored by one thread.
+ */
+async function crewOf(laboratory: Laboratory, setup: ExploreSetup): Promise<Crew> {
+  const { shop, jobs, replay, threads = 1, port = 0, patienceMs, allowEgress } = setup;
+  const isAlone = replay !== undefined || port !== 0 || shop.endsWith(".json");
+  const others = isAlone ? 0 : Math.min(threads, jobs) - 1;
+  const given = {
+    ...{ shop, isCounting: setup.tally !== undefined },
+    ...(patienceMs !== undefined && { patienceMs }),
+    ...(allowEgress && { allowEgress }),
   };
-  process.on("uncaughtException", note).on("unhandledRejection", note);
-  return () => {
-    process.off("uncaughtException", note).off("unhandledRejection", note);
-    return [...errors];
-  };
+  // Loaded where it is wanted: a module of its own is what a thread runs.
+  const { startThread } = others > 0 ? await import("./thread.js") : { startThread: undefined };
+  const started = Array.from({ length: Math.max(0, others) }, (_, index) =>
+    startThread?.({ ...given, named: `explore-${index + 2}` }),
+  ).filter((thread) => thread !== undefined);
+  return new Crew((sequence, place) => executeCalmly(laboratory, sequence, place), started);
 }

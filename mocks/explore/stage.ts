@@ -1,11 +1,9 @@
 import type { SandboxHandle } from "../control/handle/sandbox.js";
-import type { AttemptResult } from "../domain/callback.js";
-import { type CallbackClient, httpCallbackClient } from "../runtime/callback-client.js";
 import { realClock } from "../runtime/clock.js";
 import type { ShopWord } from "../verdict/seen.js";
 import type { SandboxEvidence, TrueInvoice } from "./evidence.js";
 import type { ShopFinding } from "./sequence.js";
-import type { Shop, WantedOrder } from "./shop.js";
+import type { Shop, ToldOrder, WantedOrder } from "./shop.js";
 
 /** How long things may take, in real milliseconds. */
 export interface Limits {
@@ -28,6 +26,17 @@ export interface Stage {
   readonly quiet: number[];
   /** What the shop said of its orders after each step. */
   readonly words: ShopWord[];
+  /** What the shop said last of each order, by its id, and how often it had been reached by then. */
+  readonly told: Map<string, { readonly told: ToldOrder | undefined; readonly reached: number }>;
+  /** How often somebody but the service had the shop do something. */
+  asks: number;
+  /** How often it had been reached when it was idle last. */
+  quietAt: number;
+}
+
+/** How often the shop was reached. While that stands still it does nothing, and says what it said. */
+export function reachedOf({ asks, evidence }: Stage): number {
+  return asks + evidence.requests.length + evidence.attempts;
 }
 
 /** A rule is broken once; what follows from that is not told again. */
@@ -39,11 +48,36 @@ export function blame({ findings }: Stage, invariant: string, text: string): voi
 /** Stands for what did not come in time, or at all. */
 export const NOTHING = Symbol("nothing came");
 
-/** Asks the shop for something: it must answer within the limit, and not crash. */
-export async function asked<T>(
+/** Has the shop do something: it must answer within the limit, and not crash. */
+export function asked<T>(
   stage: Stage,
   what: string,
   ask: () => Promise<T> | T,
+): Promise<T | typeof NOTHING> | T | typeof NOTHING {
+  stage.asks += 1;
+  return heard(stage, what, ask);
+}
+
+/** Waits for what changes nothing, such as the shop's word, as long as `asked` does. */
+export function heard<T>(
+  stage: Stage,
+  what: string,
+  ask: () => Promise<T> | T,
+): Promise<T | typeof NOTHING> | T | typeof NOTHING {
+  try {
+    const given = ask();
+    // Most of what a shop in this process says is there at once, and needs no limit.
+    const isThere = typeof Object(given).then !== "function";
+    return isThere ? given : inTime(stage, what, Promise.resolve(given));
+  } catch (error) {
+    return crashed(stage, what, error);
+  }
+}
+
+async function inTime<T>(
+  stage: Stage,
+  what: string,
+  given: Promise<T>,
 ): Promise<T | typeof NOTHING> {
   const { patienceMs } = stage.limits;
   let cancel = () => {};
@@ -54,76 +88,34 @@ export async function asked<T>(
     });
   });
   try {
-    return await Promise.race([guarded(stage, what, ask), late]);
+    return await Promise.race([given, late]);
+  } catch (error) {
+    return crashed(stage, what, error);
   } finally {
     cancel();
   }
 }
 
-async function guarded<T>(
-  stage: Stage,
-  what: string,
-  ask: () => Promise<T> | T,
-): Promise<T | typeof NOTHING> {
-  try {
-    return await ask();
-  } catch (error) {
-    const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    blame(stage, "crash", `${what} failed with ${why.split("\n")[0]?.slice(0, 200)}`);
-    return NOTHING;
-  }
+function crashed(stage: Stage, what: string, error: unknown): typeof NOTHING {
+  const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  blame(stage, "crash", `${what} failed with ${why.split("\n")[0]?.slice(0, 200)}`);
+  return NOTHING;
+}
+
+/** How an order stands for the shop; undefined where it does not say. */
+export async function toldOf(stage: Stage, { id }: WantedOrder): Promise<ToldOrder | undefined> {
+  const reached = reachedOf(stage);
+  const last = stage.told.get(id);
+  if (last?.reached === reached) return last.told;
+  const told = await heard(stage, "telling of an order", () => stage.shop.tell(id));
+  if (told === NOTHING) return undefined;
+  stage.told.set(id, { told, reached });
+  return told;
 }
 
 /** Whether the sequence need not go on: the shop does not answer any more. */
 export function isStuck({ findings }: Stage): boolean {
   return findings.some(({ invariant }) => invariant === "bounded-wait");
-}
-
-/** How often a shop that works after it has answered is asked whether it is done. */
-const LOOK_MS = 2;
-
-/** Waits until nothing is going on: in the sandbox, on the way to the shop, and in the shop. */
-export async function becomesQuiet(stage: Stage, wasCalled: boolean): Promise<void> {
-  const { box, shop, evidence, limits } = stage;
-  const state = () => evidence.events.length + evidence.requests.length;
-  const isIdle = async (): Promise<boolean> => {
-    if (shop.idle)
-      return (await asked(stage, "telling whether it is idle", () => shop.idle?.())) !== false;
-    // A shop that cannot tell is idle when it has asked for nothing for a while.
-    const before = state();
-    if (wasCalled) await pauseFor(limits.idleMs);
-    return state() === before;
-  };
-  const deadline = realClock.elapsedMs() + limits.patienceMs;
-  for (;;) {
-    if (await callbacksEnd(stage, box)) return;
-    const before = state();
-    if (!evidence.held && (await isIdle()) && state() === before) return;
-    if (realClock.elapsedMs() > deadline) {
-      blame(stage, "bounded-wait", stillBusy(stage));
-      return;
-    }
-    await pauseFor(LOOK_MS);
-  }
-}
-
-function stillBusy({ evidence, limits }: Stage): string {
-  const seconds = limits.patienceMs / 1000;
-  const { held } = evidence;
-  if (!held) return `the shop was not done with its work after ${seconds} s`;
-  return `the shop still waited for ${held.operationId} #${held.id}, which hangs, after ${seconds} s`;
-}
-
-/** Waits for the calls to the shop. True where the shop must not be waited for any longer. */
-async function callbacksEnd(stage: Stage, box: SandboxHandle): Promise<boolean> {
-  const ended = await asked(stage, "answering the service's calls", () => box.settled());
-  return ended === NOTHING;
-}
-
-function pauseFor(delayMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    realClock.wait(delayMs, resolve);
-  });
 }
 
 /** The invoices that were made for an order, whatever the shop calls them. */
@@ -132,21 +124,4 @@ export function invoicesOf(
   order: WantedOrder | undefined,
 ): readonly TrueInvoice[] {
   return [...evidence.invoices.values()].filter(({ mobile }) => mobile === order?.mobile);
-}
-
-let client: CallbackClient | undefined;
-let clientLimitMs = 0;
-
-/** What a stranger sends goes the way of callbacks: it may go to any host that the shop named. */
-export async function strangerSends(
-  url: string,
-  body: string | null,
-  timeoutMs: number,
-): Promise<AttemptResult> {
-  if (!client || clientLimitMs !== timeoutMs) {
-    client = httpCallbackClient({ allow: ["*"], allowLoopback: true, timeoutMs });
-    clientLimitMs = timeoutMs;
-  }
-  const headers = body === null ? {} : { "Content-Type": "application/json" };
-  return client.send({ method: body === null ? "GET" : "POST", url, headers, body });
 }

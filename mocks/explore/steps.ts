@@ -1,8 +1,9 @@
 import type { FaultRequest } from "../control/fault-rules.js";
 import { forge } from "./forge.js";
+import { becomesQuiet } from "./quiet.js";
 import type { ArmedFault, SequenceStep } from "./sequence.js";
 import type { WantedOrder } from "./shop.js";
-import { asked, becomesQuiet, invoicesOf, NOTHING, type Stage } from "./stage.js";
+import { asked, heard, invoicesOf, NOTHING, type Stage, toldOf } from "./stage.js";
 import { judgeCancel, judgeWallet } from "./told-wrongly.js";
 
 /** Later than any shop waits that is patient with its customers. */
@@ -39,7 +40,7 @@ const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
   async "confirm-subscription"(stage, { which }) {
     const subscription = chosen(stage.subscriptions, which);
     if (!subscription || !stage.shop.tellSubscription) return;
-    const told = await asked(stage, "telling of a subscription", () =>
+    const told = await heard(stage, "telling of a subscription", () =>
       stage.shop.tellSubscription?.(subscription.id),
     );
     const id = told === NOTHING ? undefined : told?.recurringId;
@@ -57,7 +58,7 @@ const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
     if (!order || !stage.shop.cancel) return;
     const { strikes } = stage.evidence;
     const told = await asked(stage, "canceling an order", () => stage.shop.cancel?.(order.id));
-    await becomesQuiet(stage, true);
+    await becomesQuiet(stage);
     judgeCancel(stage, order, told, stage.evidence.strikes === strikes);
   },
   async look(stage, { which }) {
@@ -65,8 +66,8 @@ const DEEDS: { readonly [Does in SequenceStep["does"]]: Doer<Does> } = {
     if (order) await lookAt(stage, order);
   },
   async advance(stage, { by }) {
-    await asked(stage, "answering the service's calls", () => stage.box.clock.advance({ by }));
-    await becomesQuiet(stage, true);
+    await heard(stage, "answering the service's calls", () => stage.box.clock.advance({ by }));
+    await becomesQuiet(stage);
     await timePasses(stage);
   },
   restart(stage) {
@@ -104,8 +105,7 @@ function chosen(all: readonly WantedOrder[], which: number): WantedOrder | undef
 async function known(stage: Stage, which: number) {
   const order = chosen(stage.orders, which);
   if (!order) return undefined;
-  const told = await asked(stage, "telling of an order", () => stage.shop.tell(order.id));
-  const transactionNo = told === NOTHING ? undefined : told?.transactionNo;
+  const transactionNo = (await toldOf(stage, order))?.transactionNo;
   return transactionNo ? { ...order, transactionNo } : undefined;
 }
 
@@ -143,7 +143,7 @@ async function payByWallet(
   const told = await asked(stage, "paying from a wallet", () =>
     shop.payWithCode?.(order.id, typed(code)),
   );
-  await becomesQuiet(stage, true);
+  await becomesQuiet(stage);
   judgeWallet(stage, order, told);
 }
 

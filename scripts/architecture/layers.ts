@@ -15,7 +15,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...["architecture", "bench", "generate", "interop", "node-matrix", "packaging", "quick"].map(
       (room) => `scripts/${room}`,
     ),
-    ...["scripts/prism", "scripts/torture", "contracts/states", "contracts/verify"],
+    ...[
+      "scripts/mutation",
+      "scripts/prism",
+      "scripts/torture",
+      "contracts/states",
+      "contracts/verify",
+    ],
     ...["mocks", ...inMocks("cli", "domain", "verdict", "report")],
   ],
   "scripts/interop": ["scripts/generate", "scripts/prism"],
@@ -23,6 +29,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/architecture": [],
   "scripts/bench": ["scripts/postgres"],
   "scripts/generate": [],
+  "scripts/mutation": [],
   "scripts/node-matrix": [],
   "scripts/packaging": [],
   "scripts/postgres": [],

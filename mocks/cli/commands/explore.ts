@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { type Command, Option } from "commander";
 import {
   type CoverageFlags,
@@ -21,16 +22,24 @@ interface ExploreFlags extends ReportFlags, CoverageFlags {
   readonly shop?: string;
   readonly runs: number;
   readonly seed: number;
-  readonly jobs: number;
+  readonly jobs?: number;
+  readonly threads?: number;
   readonly budget?: number;
   readonly patience?: number;
   readonly stutter?: boolean;
   readonly keepGoing?: boolean;
   readonly failures?: string;
+  readonly record?: string;
   readonly replay?: string;
   readonly port?: number;
   readonly allowEgress?: readonly string[];
 }
+
+/** Shops wait a lot, and waits overlap. */
+const JOBS_PER_PROCESSOR = 4;
+
+/** So many sequences make up for the start of another thread. */
+const WORTH_A_THREAD = 150;
 
 const HELP = `
 An adapter says how your shop is spoken to: start an order, tell its state, and whatever else it can do.
@@ -66,9 +75,10 @@ function whatOptions(): readonly Option[] {
     new Option("--budget <length>", "no new sequence after that long, such as 10m") //
       .argParser(lengthMs),
     new Option("--seed <n>", "the same seed gives the same sequences").argParser(whole).default(1),
-    new Option("--jobs <n>", "how many sequences are run side by side")
-      .argParser(positive)
-      .default(8),
+    new Option("--jobs <n>", "how many sequences are run side by side (4 for each processor)") //
+      .argParser(positive),
+    new Option("--threads <n>", "over how many threads they are spread (one for each processor)") //
+      .argParser(positive),
   ];
 }
 
@@ -79,6 +89,7 @@ function howOptions(): readonly Option[] {
     new Option("--stutter", "make each call of customers and of the network twice"),
     new Option("--keep-going", "go on after a failure, for one of each rule"),
     new Option("--failures <folder>", "where failures are kept (.paystub/failures)"),
+    new Option("--record <folder>", "write a record of each failure, as an HTML file"),
     new Option("--replay <file>", "run only the sequence of a failure that was kept"),
     ...coverageOptions(),
     new Option("--port <port>", "port of the mock, for a shop that has it in its settings") //
@@ -88,7 +99,7 @@ function howOptions(): readonly Option[] {
 }
 
 async function run(flags: ExploreFlags, write: Write, command: Command): Promise<void> {
-  const { shop, budget, patience, seed, failures, replay, port = 0, ...rest } = flags;
+  const { shop } = flags;
   if (shop === undefined) {
     throw new UsageError("no shop is named; give --shop a module, a JSON file or an address");
   }
@@ -97,18 +108,9 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
   checkCoverageFlags(flags);
   const tally = await tallyFor(flags);
   const interrupt = new Interrupt();
-  const setup = {
-    ...{ shop, port, seed },
-    ...{ runs: rest.runs, jobs: rest.jobs },
-    ...(budget !== undefined && { budgetMs: budget }),
-    ...(patience !== undefined && { patienceMs: patience }),
-    ...(failures !== undefined && { failures }),
-    ...(replay !== undefined && { replay }),
-    ...(rest.stutter && { stutter: true }),
-    ...(rest.keepGoing && { keepGoing: true }),
-    ...(rest.allowEgress && { allowEgress: rest.allowEgress }),
-    ...(tally && { watch: tally.watch() }),
-  };
+  const { record } = flags;
+  const again = ["paystub", "explore", "--shop", shop, ...(record ? ["--record", record] : [])];
+  const setup = { ...setupOf(shop, flags), ...(tally && { tally }) };
   try {
     const report = await shown("sequences", command, (progress) =>
       runExplore(setup, {
@@ -117,7 +119,7 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
           startProgram({ command: words, variables, output: "kept" }).ended,
         isInterrupted: () => interrupt.signal !== undefined,
         progress,
-        reproduction: (path) => shellLine(["paystub", "explore", "--shop", shop, "--replay", path]),
+        reproduction: (path) => shellLine([...again, "--replay", path]),
       }),
     );
     await conclude(await covered(report, tally, flags), flags, write);
@@ -125,6 +127,23 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
   } finally {
     interrupt.close();
   }
+}
+
+function setupOf(shop: string, flags: ExploreFlags) {
+  const { runs, jobs, threads, budget, patience, seed, failures, record, replay, port = 0 } = flags;
+  const processors = availableParallelism();
+  return {
+    ...{ shop, port, seed, runs, jobs: jobs ?? JOBS_PER_PROCESSOR * processors },
+    threads: threads ?? Math.min(processors, Math.ceil(runs / WORTH_A_THREAD)),
+    ...(budget !== undefined && { budgetMs: budget }),
+    ...(patience !== undefined && { patienceMs: patience }),
+    ...(failures !== undefined && { failures }),
+    ...(record !== undefined && { record }),
+    ...(replay !== undefined && { replay }),
+    ...(flags.stutter && { stutter: true }),
+    ...(flags.keepGoing && { keepGoing: true }),
+    ...(flags.allowEgress && { allowEgress: flags.allowEgress }),
+  };
 }
 
 async function tallyFor({ coverage }: CoverageFlags) {

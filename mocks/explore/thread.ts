@@ -1,0 +1,102 @@
+import { parentPort, Worker, workerData } from "node:worker_threads";
+import { type CoverageCounts, CoverageTally } from "../coverage/tally.js";
+import { CouldNotRun } from "../report/report.js";
+import { executeCalmly } from "./calm.js";
+import { openLaboratory } from "./laboratory.js";
+import type { Ran } from "./outcome.js";
+import type { Sequence } from "./sequence.js";
+import { shopSource } from "./sources.js";
+import { toldOfError, watchUncaught } from "./uncaught.js";
+
+/** What a thread beside the first one is given. */
+export interface ThreadWork {
+  readonly shop: string;
+  /** Tells its sandboxes from those of the others. */
+  readonly named: string;
+  readonly patienceMs?: number;
+  readonly allowEgress?: readonly string[];
+  /** Whether it counts what is reached. */
+  readonly isCounting: boolean;
+}
+
+/** What a thread is asked. */
+export type ThreadAsked =
+  | {
+      readonly asks: "run";
+      readonly id: number;
+      readonly sequence: Sequence;
+      readonly place: number;
+    }
+  | { readonly asks: "end" };
+
+/** What a thread says. */
+export type ThreadSaid =
+  | { readonly says: "ready" }
+  | { readonly says: "ran"; readonly id: number; readonly ran: Ran }
+  | { readonly says: "failed"; readonly id?: number; readonly why: string }
+  | {
+      readonly says: "ended";
+      readonly reached?: CoverageCounts;
+      readonly uncaught: readonly string[];
+    };
+
+/** One end of the line between a thread and the first one. */
+export interface ThreadLine<Received, Sent> {
+  postMessage(message: Sent): void;
+  on(event: "message", listener: (message: Received) => void): unknown;
+}
+
+/** Starts a thread in which sequences are run: this same module is what it runs. */
+export function startThread(work: ThreadWork): Worker {
+  return new Worker(new URL(import.meta.url), { workerData: { exploring: work } });
+}
+
+/** Runs sequences as they are asked for, in a laboratory of its own, until the end is. */
+export async function serve(
+  line: ThreadLine<ThreadAsked, ThreadSaid>,
+  { shop, named, isCounting, ...options }: ThreadWork,
+): Promise<void> {
+  const uncaught = watchUncaught();
+  const tally = isCounting ? new CoverageTally() : undefined;
+  const watch = tally && { watch: tally.watch() };
+  const laboratory = await openLaboratory(() => shopSource(shop, noCommands), {
+    ...options,
+    named,
+    ...watch,
+  });
+  const run = async (id: number, sequence: Sequence, place: number) => {
+    const { findings, calls, tookMs, isConclusive } = await executeCalmly(
+      laboratory,
+      sequence,
+      place,
+    );
+    line.postMessage({ says: "ran", id, ran: { findings, calls, tookMs, isConclusive } });
+  };
+  line.on("message", (asked) => {
+    if (asked.asks === "end") {
+      const reached = tally && { reached: tally.counts };
+      line.postMessage({ says: "ended", uncaught: uncaught(), ...reached });
+      laboratory.close().catch(() => undefined);
+      return;
+    }
+    const { id, sequence, place } = asked;
+    run(id, sequence, place).catch((error: unknown) => {
+      line.postMessage({ says: "failed", id, why: toldOfError(error) });
+    });
+  });
+  line.postMessage({ says: "ready" });
+}
+
+/** Commands are run by the first thread, which has the terminal. */
+async function noCommands(): Promise<never> {
+  throw new CouldNotRun("an adapter of commands is not run in a thread of its own");
+}
+
+const given = Object(workerData).exploring as ThreadWork | undefined;
+if (parentPort && given) {
+  const line = parentPort;
+  serve(line, given).catch((error: unknown) => {
+    line.postMessage({ says: "failed", why: toldOfError(error) } satisfies ThreadSaid);
+    line.close();
+  });
+}
