@@ -193,21 +193,21 @@ describe("a log that was counted is read on from there", () => {
         turns += 1;
         setImmediate(run);
       });
-      const { sandbox, reads } = sandboxWith(4500);
+      const { sandbox, reads } = sandboxWith(1125);
       const views = await Promise.all([coverageIn(gateway, sandbox), coverageIn(gateway, sandbox)]);
-      expect(views.map(({ events }) => events)).toEqual([4500, 4500]);
-      expect([reads, turns]).toEqual([[0, 2000, 4000, 4500], 2]);
+      expect(views.map(({ events }) => events)).toEqual([1125, 1125]);
+      expect([reads, turns]).toEqual([[0, 500, 1000, 1125], 2]);
     },
   );
 
   plain("anew where it was rewound meanwhile", async () => {
-    const { sandbox, reads, place } = sandboxWith(4500);
+    const { sandbox, reads, place } = sandboxWith(1125);
     const rewind = (run: () => void) => {
       place.epoch = 2;
       setImmediate(run);
     };
-    expect((await coverageIn(gatewayWith(rewind), sandbox)).events).toBe(4500);
-    expect(reads).toEqual([0, 2000, 0, 2000, 4000]);
+    expect((await coverageIn(gatewayWith(rewind), sandbox)).events).toBe(1125);
+    expect(reads).toEqual([0, 500, 0, 500, 1000]);
   });
 
   test("and what a rewind, a reset, a fork and an import made of it is told", async ({

@@ -168,6 +168,52 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await page.locator(".row", { hasText: "Pending" }).waitFor();
   });
 
+  test("has each view on a phone, and tells on each what is not as usual", async ({
+    page,
+    gateway,
+    tester,
+    merchant,
+  }) => {
+    await merchant.createsInvoice();
+    await tester.assumptions.change({ "order-status-case": "upper" });
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await page.locator(".badge", { hasText: "1 assumption changed" }).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const more = page.locator(".tab5").getByRole("button", { name: "More" });
+    await more.click();
+    await page.locator(".tab5 .more").getByRole("link", { name: "Coverage" }).click();
+    await page.waitForURL(/\/coverage/);
+    await sees(page, "reached of");
+    expect(await more.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("tells why a recurring payment and a callback are where they are", async ({
+    page,
+    gateway,
+    tester,
+    merchant,
+  }) => {
+    const id = await merchant.registers();
+    await tester.recurring.start(id);
+    await opensAt(page, gateway.baseUrl, `/recurring/${id}`);
+    await sees(page, /is active: 1 charge was made/);
+    await sees(page, /charge 2 of 3, 49\.50 SAR/);
+    await opensAt(page, gateway.baseUrl, "/callbacks/cb-1");
+    await sees(page, /callback cb-1 was delivered/);
+  });
+
+  test("says once that it was rewound", async ({ page, gateway, merchant }) => {
+    await merchant.createsInvoice();
+    await page.clock.install();
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await page.locator(".row").first().waitFor();
+    await gateway.rewind("shop", { to: 1 });
+    const note = page.getByText("Rewound: shown anew");
+    await note.waitFor();
+    await page.clock.runFor(7000);
+    await note.waitFor({ state: "detached" });
+  });
+
   test("finds among many, and draws only what is in view", async ({ page, gateway, merchant }) => {
     const numbers = Array.from({ length: 300 }, (_, n) => `BULK-${n}`);
     for (const orderNumber of numbers) await merchant.createsInvoice({ orderNumber });

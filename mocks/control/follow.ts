@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 20;
 const LOOK_ANYWAY_MS = 1000;
 
 /** The same in a flood, of which a reader wants to be told little. */
-const FLOOD_LOOK_MS = 100;
+const FLOOD_LOOK_MS = 250;
 
 /** Reading the journal is a question to the store, so under load that is done less often. */
 const CALLS_EACH_MS = 100;

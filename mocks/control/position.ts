@@ -16,7 +16,7 @@ export function positionOf(id: string): Position | undefined {
 }
 
 /** How much less than it takes a reader is told of a flood: nobody reads the rest of it. */
-const FLOOD_SHARE = 10;
+const FLOOD_SHARE = 30;
 
 /** How many things a reader is told who takes at most so many a second. */
 export class Allowance {
@@ -32,7 +32,7 @@ export class Allowance {
 
   /**
    * How many of those that wait are told: all of them as long as they are no more than it takes, which after
-   * a pause is a second's; of more, a tenth of what it takes.
+   * a pause is a second's; of more, a thirtieth of what it takes.
    */
   of(waiting: number, nowMs: number): number {
     if (this.#most === Number.POSITIVE_INFINITY) return waiting;

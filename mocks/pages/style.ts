@@ -41,6 +41,7 @@ fieldset { border: 0; min-width: 0; }
 .small { font-size: .8125rem; line-height: 1.45; }
 .label { color: var(--muted); font-size: .875rem; font-weight: 500; }
 .money { font-variant-numeric: tabular-nums; }
+.receipt dd .money { white-space: nowrap; }
 .standin {
   padding: .625rem 1rem; background: var(--warn); color: var(--on-warn);
   font-size: .875rem; text-align: center; text-wrap: balance;

@@ -21,6 +21,7 @@ body {
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic",
     sans-serif;
 }
+a { color: var(--good); }
 h1, h2, p, ol, ul, pre { margin: 0; padding: 0; }
 h1 { font-size: 1.375rem; line-height: 1.25; letter-spacing: -.01em; }
 h2 { padding: 1rem 1.25rem; font-size: 1.0625rem; line-height: 1.25; }

@@ -3154,7 +3154,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How many events, and how many calls, the reader takes a second. As long as it is no more, all of them are told. Of more, a tenth of that is told, ten times a second the latest, and how many were left out: for a page that draws, so that being looked at takes no time of the mock's. All of them without it, without a gap.
+                 * @description How many events, and how many calls, the reader takes a second. As long as it is no more, all of them are told. Of more, a thirtieth of that is told, four times a second the latest, and how many were left out: for a page that draws, so that being looked at takes no time of the mock's. All of them without it, without a gap.
                  * @example 600
                  */
                 readonly most?: number;

@@ -4,8 +4,8 @@ import type { Clock } from "../../runtime/clock.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 
-/** How many events are counted before others have their turn: less than 10 ms. */
-const SLICE_EVENTS = 2000;
+/** How many events are counted before others have their turn: about 3 ms of work. */
+const SLICE_EVENTS = 500;
 
 /** Of how many sandboxes the counts are kept between answers; those asked for last. */
 const KEPT_MAX = 8;

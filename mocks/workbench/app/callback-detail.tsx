@@ -4,11 +4,14 @@ import { dayOf, pretty, timeOf } from "./formats.js";
 import { Body, Card, Headers, StateBadge } from "./parts.js";
 import { Writes } from "./record-note.js";
 import { useRead } from "./use-read.js";
+import { Why } from "./why.js";
+import { callbackVerdict } from "./why-words.js";
 import { said, t } from "./words.js";
 
 /** A callback with every attempt: what was sent, and what came of it. */
 export function CallbackDetail({ id }: { readonly id: string }) {
   const callback = useRead<"readCallback">(`/callbacks/${encodeURIComponent(id)}`);
+  const why = useRead<"explainCallback">(`/callbacks/${encodeURIComponent(id)}/why`);
   if (!callback) return <p class="card pad muted">{t("loading")}</p>;
   const { attempts, nextAttemptAt } = callback;
   return (
@@ -39,6 +42,7 @@ export function CallbackDetail({ id }: { readonly id: string }) {
           </button>
         </Writes>
       </section>
+      {why && <Why because={callbackVerdict(why)} chain={why.chain} next={why.next} />}
       <Card title={t("attempts")}>
         {attempts.length === 0 && <p class="muted">{t("none")}</p>}
         <ol class="chain">

@@ -4,7 +4,7 @@ import { placeOf, read } from "./api.js";
 import { live } from "./live.js";
 
 /** The events of the chain, as data: from the first one to the last. */
-export function useChain(why: WhyResult | undefined): readonly Event[] {
+export function useChain(why: Pick<WhyResult, "chain"> | undefined): readonly Event[] {
   const [events, setEvents] = useState<readonly Event[]>([]);
   const first = why?.chain[0]?.seq;
   const last = why?.chain.at(-1)?.seq;

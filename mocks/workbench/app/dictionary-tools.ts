@@ -44,6 +44,8 @@ export const TOOL_WORDS = {
   coverFault: ["Faults", "الأعطال"],
   coverSwitch: ["Switches", "الافتراضات"],
   coverValue: ["Test values", "قيم الاختبار"],
+  earlierSteps: ["Earlier steps", "خطوات أسبق"],
+  dueNext: ["Due next", "المستحق التالي"],
   payGood: ["Cards that pay", "بطاقات تدفع"],
   payChallenge: ["Cards that ask for 3-D Secure", "بطاقات تطلب 3-D Secure"],
   payDeclined: ["Cards that the bank declines", "بطاقات يرفضها البنك"],

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { assume, attempt, removeFault } from "./actions.js";
 import { type Answer, read } from "./api.js";
-import { setDefaults } from "./assumed.js";
 import { optionText, questionSpoken } from "./catalogue-words.js";
 import { FaultCard } from "./fault-card.js";
 import { CopyButton, Scrolled, Sentence } from "./parts.js";
@@ -18,9 +17,7 @@ export function useCatalogue(): Catalogue | undefined {
   const [catalogue, setCatalogue] = useState<Catalogue>();
   useEffect(() => {
     attempt(() => read<"readFailures">("/failures")).then((found) => {
-      if (!found) return;
-      setDefaults(Object.fromEntries(found.switches.map(({ id, default: first }) => [id, first])));
-      setCatalogue(found);
+      if (found) setCatalogue(found);
     });
   }, []);
   return catalogue;

@@ -1,5 +1,5 @@
 import { type Address, go, hashOf } from "./address.js";
-import { changedOf } from "./assumed.js";
+import { changedOf, useDefaults } from "./assumed.js";
 import { Icon } from "./icons.js";
 import { AT_FOOT, shortcuts } from "./keys.js";
 import type { Known } from "./known.js";
@@ -71,7 +71,7 @@ function Badges({ sandbox }: { readonly sandbox: string }) {
   const faults = useLive((known) => known.faults);
   const assumptions = useLive((known) => known.assumptions);
   const armed = faults.filter(({ left }) => left !== 0).length;
-  const changed = changedOf(assumptions).length;
+  const changed = changedOf(assumptions, useDefaults()).length;
   const href = hashOf({ sandbox, view: "failures" });
   return (
     <div class="badges">
@@ -139,28 +139,8 @@ export function shopOf(sandbox: string): string {
 }
 
 /** The reference, whose calls are tried in the sandbox that is shown. */
-function docsOf(sandbox: string): string {
+export function docsOf(sandbox: string): string {
   return sandbox === "" ? "/_docs" : `/_docs?${new URLSearchParams({ sandbox })}`;
-}
-
-const AT_BOTTOM: readonly Word[] = ["overview", "invoices", "calls", "phone", "failures"];
-
-/** The views of a phone. */
-export function Bottom({ address }: { readonly address: Address }) {
-  return (
-    <nav class="tab5" aria-label={t("views")}>
-      {AT_BOTTOM.map((view) => (
-        <a
-          key={view}
-          href={hashOf({ sandbox: address.sandbox, view })}
-          aria-current={view === address.view ? "page" : undefined}
-        >
-          <Icon name={view} size={20} />
-          {t(view)}
-        </a>
-      ))}
-    </nav>
-  );
 }
 
 /** What can be done by a key. */

@@ -50,7 +50,8 @@ export function HeatMaps() {
   return (
     <Card title={t("plotRun")}>
       <p class="small muted">
-        {t("plotRunLead")} <code class="ltr">paystub run --json -- npm test &gt; run.json</code>
+        {t("plotRunLead")}{" "}
+        <code class="ltr">paystub run --matrix faults --json -- npm test &gt; run.json</code>
       </p>
       <label class="field">
         {t("plotRunFile")}

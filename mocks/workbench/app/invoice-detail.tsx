@@ -1,4 +1,4 @@
-import type { Event, JournalEntry, WhyResult } from "../../../spec/generated/control.types.js";
+import type { Event, JournalEntry } from "../../../spec/generated/control.types.js";
 import { hashOf, useAddress } from "./address.js";
 import { useChain } from "./chain.js";
 import { CopyCall } from "./copy-call.js";
@@ -10,7 +10,8 @@ import { stepsOf } from "./sequence.js";
 import { SequenceDiagram } from "./sequence-diagram.js";
 import { StateGraph } from "./state-graph.js";
 import { useRead } from "./use-read.js";
-import { afterText, stepText, verdictOf } from "./why-words.js";
+import { Why } from "./why.js";
+import { verdictOf } from "./why-words.js";
 import { t } from "./words.js";
 
 interface InvoiceProps {
@@ -42,7 +43,7 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
         </Card>
       )}
       <div class="grid g2">
-        {why && <Why why={why} />}
+        {why && <Why because={verdictOf(why)} chain={why.chain} />}
         <Card title={t("stands")}>
           <StateGraph of="invoice" state={invoice.status} events={events} />
         </Card>
@@ -52,33 +53,6 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
       {!isBrief && <Copies calls={calls} events={events} />}
     </>
   );
-}
-
-function Why({ why }: { readonly why: WhyResult }) {
-  return (
-    <Card title={t("why")}>
-      <p class="because">
-        <bdi>{verdictOf(why)}</bdi>
-      </p>
-      <ol class="chain">
-        {why.chain.map((step, n) => (
-          <li key={step.seq} class={toneOfStep(step.type)}>
-            <time class="num">{timeOf(step.at)}</time>
-            <span class="t">
-              <bdi>{stepText(step)}</bdi>{" "}
-              <span class="muted num">{afterText(step, why.chain[n - 1])}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
-}
-
-/** Steps that decide something stand out. */
-function toneOfStep(type: string | undefined): string {
-  if (/declined|rejected|canceled|dropped/.test(type ?? "")) return "tone-bad";
-  return /paid|delivered|used/.test(type ?? "") ? "tone-good" : "";
 }
 
 function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {

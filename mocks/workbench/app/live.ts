@@ -173,6 +173,11 @@ class Live {
     for (const watcher of this.#watchers) watcher();
   }
 
+  /** Has said something once; what came since stays. */
+  forgetNote(note: string): void {
+    if (this.known.note === note) this.#set({ note: undefined });
+  }
+
   /** Has the time line, and the plots, look so near. */
   zoomTo(zoom: number): void {
     this.#set({ zoom });

@@ -6,13 +6,14 @@ import { type Address, go, hashOf, useAddress } from "./address.js";
 import { Announcer } from "./announcer.js";
 import { read } from "./api.js";
 import { Ask } from "./ask.js";
+import { BottomBar } from "./bottom-bar.js";
 import { Callbacks, Calls, Invoices, Recurring, Sessions } from "./collections.js";
 import { CommandLine } from "./command-line.js";
 import { Coverage } from "./coverage.js";
 import { Empty } from "./empty.js";
 import { Events } from "./events.js";
 import { Failures } from "./failures.js";
-import { Bottom, Keys, Rail, Top } from "./frame.js";
+import { Keys, Rail, Top } from "./frame.js";
 import { Help } from "./help.js";
 import { live } from "./live.js";
 import { Messages } from "./messages.js";
@@ -81,7 +82,7 @@ function Workbench() {
         </main>
       </div>
       <Keys help={() => setOverlay("help")} />
-      <Bottom address={address} />
+      <BottomBar address={address} />
       <Over overlay={overlay} names={names ?? []} set={setOverlay} />
     </>
   );

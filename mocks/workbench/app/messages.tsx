@@ -2,8 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import { onProblem } from "./actions.js";
 import { type ApiProblem, keepToken } from "./api.js";
 import { Dialog } from "./dialog.js";
+import { live } from "./live.js";
 import { useLive } from "./use-live.js";
 import { t, type Word } from "./words.js";
+
+/** How long something stays that is only said once. */
+const NOTE_MS = 6000;
 
 /** What went wrong, what was said once, and the question for the token. */
 export function Messages() {
@@ -14,6 +18,11 @@ export function Messages() {
   useEffect(() => {
     onProblem(setProblem);
   }, []);
+  useEffect(() => {
+    if (note === undefined) return;
+    const timer = setTimeout(() => live.forgetNote(note), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
   const current = problem ?? found;
   if (current?.status === 401) return <TokenQuestion />;
   return (

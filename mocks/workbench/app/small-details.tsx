@@ -1,15 +1,20 @@
 import { useState } from "preact/hooks";
 import { Ask } from "./ask.js";
+import { useChain } from "./chain.js";
 import { dayOf, moneyOf, timeOf } from "./formats.js";
 import { Body, Card, CopyButton, Facts, StateBadge } from "./parts.js";
 import { Writes } from "./record-note.js";
 import { StateGraph } from "./state-graph.js";
 import { useRead } from "./use-read.js";
+import { Why } from "./why.js";
+import { recurringVerdict } from "./why-words.js";
 import { said, t } from "./words.js";
 
 /** A recurring payment: its plan, how far it is, and its graph. */
 export function RecurringDetail({ id }: { readonly id: string }) {
   const recurring = useRead<"readRecurring">(`/recurring/${encodeURIComponent(id)}`);
+  const why = useRead<"explainRecurring">(`/recurring/${encodeURIComponent(id)}/why`);
+  const events = useChain(why);
   if (!recurring) return <p class="card pad muted">{t("loading")}</p>;
   const { status, nextChargeAt } = recurring;
   return (
@@ -34,9 +39,12 @@ export function RecurringDetail({ id }: { readonly id: string }) {
           ]}
         />
       </section>
-      <Card title={t("stands")}>
-        <StateGraph of="recurring" state={status} />
-      </Card>
+      <div class="grid g2">
+        {why && <Why because={recurringVerdict(why)} chain={why.chain} next={why.next} />}
+        <Card title={t("stands")}>
+          <StateGraph of="recurring" state={status} events={events} />
+        </Card>
+      </div>
     </>
   );
 }

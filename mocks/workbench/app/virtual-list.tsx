@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { type ListScale, listScale, ROW_PX, type Spot, TOP } from "./list-scale.js";
 import { type RowsProps, useRows } from "./use-rows.js";
 import { t } from "./words.js";
 
@@ -15,7 +16,6 @@ export interface RowAttributes {
   readonly "aria-setsize": number;
 }
 
-const ROW_PX = 53;
 const AROUND = 20;
 
 /**
@@ -25,13 +25,13 @@ const AROUND = 20;
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { about, label, row } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
+  const [spot, setSpot] = useState(TOP);
   const [held, setHeld] = useState<number>();
   const { rows, ensure } = useRows(props);
-  const isAtTop = top < ROW_PX;
+  const isAtTop = spot.listPx < ROW_PX;
   useEffect(() => {
     setHeld(undefined);
-    setTop(0);
+    setSpot(TOP);
   }, [about]);
   const begin = rows?.begin ?? 0;
   const end = rows?.end ?? 0;
@@ -42,13 +42,15 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     if (!isAtTop) setHeld((known) => known ?? end);
     else setHeld(undefined);
   }, [isAtTop]);
-  const first = Math.max(0, Math.floor(top / ROW_PX) - AROUND);
   const height = box.current?.clientHeight ?? 600;
-  const last = Math.min(shown, Math.ceil((top + height) / ROW_PX) + AROUND);
+  const scale = listScale(shown, height);
+  const { barPx, listPx } = spot;
+  const first = Math.max(0, Math.floor(listPx / ROW_PX) - AROUND);
+  const last = Math.min(shown, Math.ceil((listPx + height) / ROW_PX) + AROUND);
   useEffect(() => ensure(newest - last, newest - first), [first, last, newest, rows === undefined]);
   const fresh = end - newest;
   const toTop = () => box.current?.scrollTo({ top: 0 });
-  const moved = useRowKeys(box, shown, setTop);
+  const moved = useRowKeys(box, shown, { scale, spot, setSpot });
   if (!rows) return <div class="win" />;
   if (total === 0) return <p class="pad muted">{t(about.includes("?") ? "noMatch" : "none")}</p>;
   return (
@@ -63,15 +65,16 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         ref={box}
         role="feed"
         aria-label={label}
-        onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+        onScroll={({ currentTarget }) => setSpot(scale.moved(spot, currentTarget.scrollTop))}
         onKeyDown={moved}
       >
-        <div style={{ height: `${shown * ROW_PX}px` }}>
+        <div style={{ height: `${scale.drawnPx}px` }}>
           {Array.from({ length: Math.max(0, last - first) }, (_, k) => first + k).map((n) => {
             const item = rows?.byNumber.get(newest - 1 - n);
             if (item === undefined) return null;
             const place = { "data-n": n, "aria-posinset": n + 1, "aria-setsize": shown };
-            return row(item, { style: { top: `${n * ROW_PX}px` }, ...place });
+            const top = `${barPx + n * ROW_PX - listPx}px`;
+            return row(item, { style: { top }, ...place });
           })}
         </div>
       </div>
@@ -88,11 +91,17 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   );
 }
 
-/** Moves the focus from row to row by keys; `scrolled` is told how far down the list then is. */
+interface Scrolling {
+  readonly scale: ListScale;
+  readonly spot: Spot;
+  setSpot(spot: Spot): void;
+}
+
+/** Moves the focus from row to row by keys. */
 function useRowKeys(
   box: { readonly current: HTMLDivElement | null },
   count: number,
-  scrolled: (top: number) => void,
+  { scale, spot, setSpot }: Scrolling,
 ): (event: KeyboardEvent) => void {
   const wanted = useRef<number>();
   const focusWanted = () => {
@@ -108,8 +117,10 @@ function useRowKeys(
     if (n === undefined || !box.current) return;
     event.preventDefault();
     wanted.current = n;
-    intoView(box.current, n);
-    scrolled(box.current.scrollTop);
+    const { barPx, listPx } = scale.at(inView(box.current, spot, n));
+    box.current.scrollTop = barPx;
+    // A browser rounds where its bar stands.
+    setSpot({ barPx: box.current.scrollTop, listPx });
     focusWanted();
   };
 }
@@ -125,9 +136,8 @@ function rowAfter(key: string, count: number, box: HTMLElement | null): number |
   return Math.min(count - 1, Math.max(0, n));
 }
 
-/** Scrolls no further than it takes to have a row in view. */
-function intoView(box: HTMLElement, n: number): void {
-  const [above, below] = [n * ROW_PX, (n + 1) * ROW_PX - box.clientHeight];
-  if (box.scrollTop > above) box.scrollTop = above;
-  if (box.scrollTop < below) box.scrollTop = below;
+/** How far down the list is with a row in view, scrolled no further than that takes. */
+function inView({ clientHeight }: HTMLElement, { listPx }: Spot, n: number): number {
+  const [above, below] = [n * ROW_PX, (n + 1) * ROW_PX - clientHeight];
+  return Math.max(below, Math.min(above, listPx));
 }

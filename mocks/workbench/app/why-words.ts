@@ -1,4 +1,9 @@
-import type { WhyResult } from "../../../spec/generated/control.types.js";
+import type {
+  CallbackWhy,
+  RecurringWhy,
+  WhyNext,
+  WhyResult,
+} from "../../../spec/generated/control.types.js";
 import { dayOf, lengthOf, moneyOf, timeOf } from "./formats.js";
 import { isRtl, said } from "./words.js";
 
@@ -24,6 +29,40 @@ export function verdictOf({ because, code, transactionNo, values }: WhyResult): 
       return `الفاتورة ${transactionNo} ملغاة${declined}: ألغاها ${saidBy(by)} في ${when(at)}`;
   }
 }
+
+/** Why a recurring payment is where it is. */
+export function recurringVerdict({ because, code, recurringId, next }: RecurringWhy): string {
+  const verdicts: Readonly<Record<RecurringWhy["code"], string>> = {
+    unstarted: "مسجّلة: لا يُخصم شيء حتى يبدأها العميل",
+    "on-time": "نشطة: لا خصم متأخر",
+    retrying: "نشطة، لكن خصمها فشل ويُعاد",
+    completed: "مكتملة: تمت كل خصوماتها",
+    ended: "منتهية: استُنفدت محاولاتها",
+    canceled: "ملغاة",
+  };
+  return isRtl() ? `الدفعة المتكررة ${recurringId} ${verdicts[code]}${dueText(next)}` : because;
+}
+
+/** Why a callback is in its state. */
+export function callbackVerdict({ because, code, callbackId, next }: CallbackWhy): string {
+  const verdicts: Readonly<Record<CallbackWhy["code"], string>> = {
+    untried: "لم تُجرَ له محاولة بعد",
+    retried: "تُعاد محاولته",
+    resent: "ينتظر إعادة إرساله كما طلب المختبِر",
+    held: "محجوز بعطل حتى ينتهي الإشعار التالي",
+    "in-flight": "قيد الإرسال",
+    delivered: "تم تسليمه",
+    redirected: "تُرك لمتصفح العميل",
+    "given-up": "تُرك بعد استنفاد المحاولات",
+    dropped: "أسقطه عطل فلا يُرسل أبداً",
+  };
+  return isRtl() ? `الإشعار ${callbackId} ${verdicts[code]}${dueText(next)}` : because;
+}
+
+const dueText = (next: WhyNext | null): string => (next ? `؛ التالي في ${when(next.at)}` : "");
+
+/** What is due next; in Arabic its instant says enough. */
+export const nextText = ({ text: english }: WhyNext): string => (isRtl() ? "" : english);
 
 const refundOf = ({ refundedAt }: Values): string =>
   typeof refundedAt === "string" ? `، واستُردّ مبلغها في ${when(refundedAt)}` : "";
@@ -60,6 +99,13 @@ const STEPS: Readonly<Record<string, (values: Values) => string>> = {
     const again = typeof retryAt === "string" ? `، ويعاد في ${when(retryAt)}` : "";
     return `الإشعار ${text(callbackId)}: ${said(text(outcome))} ${text(status)}${again}`;
   },
+  "recurring-registered": () => "سُجّلت",
+  "recurring-started": () => "بدأها العميل",
+  "recurring-completed": () => "اكتملت",
+  "recurring-ended": () => "انتهت: استُنفدت المحاولات",
+  "recurring-canceled": ({ by }) => `أُلغيت (${saidBy(by)})`,
+  "charge-succeeded": ({ cycle, amount }) => `تم الخصم ${text(cycle)}: ${moneyOf(Number(amount))}`,
+  "charge-failed": ({ cycle, code }) => `فشل الخصم ${text(cycle)}: ${text(code)}`,
   "callback-dropped": ({ callbackId }) => `أُسقط الإشعار ${text(callbackId)}`,
   "callback-redirected": ({ callbackId }) => `أُعيد توجيه العميل بالإشعار ${text(callbackId)}`,
 };

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { listScale, ROW_PX, TOP } from "../mocks/workbench/app/list-scale.js";
+
+const BOX_PX = 700;
+
+describe("a list that a browser can draw", () => {
+  const scale = listScale(1000, BOX_PX);
+
+  test("is where its bar is", () => {
+    expect(scale.drawnPx).toBe(1000 * ROW_PX);
+    expect(scale.moved(TOP, 4321)).toEqual({ barPx: 4321, listPx: 4321 });
+    expect(scale.at(4321)).toEqual({ barPx: 4321, listPx: 4321 });
+  });
+
+  test("goes nowhere where all of it is in view", () => {
+    expect(listScale(3, BOX_PX).moved(TOP, 0)).toEqual(TOP);
+    expect(listScale(0, BOX_PX).at(99)).toEqual(TOP);
+  });
+});
+
+describe.each([1_000_000, 30_000_000])("a list of %d rows", (rows) => {
+  const scale = listScale(rows, BOX_PX);
+  const barEnd = scale.drawnPx - BOX_PX;
+  const listEnd = rows * ROW_PX - BOX_PX;
+
+  test("is drawn no higher than a browser can", () => {
+    expect(scale.drawnPx).toBeLessThan(17_000_000);
+  });
+
+  test("has its first and its last row at the ends of its bar", () => {
+    expect(scale.moved({ barPx: 300, listPx: 9000 }, 0)).toEqual(TOP);
+    expect(scale.moved(TOP, barEnd).listPx).toBeCloseTo(listEnd, 5);
+    expect(scale.at(listEnd + 1).barPx).toBeCloseTo(barEnd, 5);
+  });
+
+  test("is in its middle where the bar is drawn there", () => {
+    expect(scale.moved(TOP, barEnd / 2).listPx).toBeCloseTo(listEnd / 2, 5);
+  });
+
+  test("moves by a wheel as far as any list, there and back", () => {
+    const middle = scale.moved(TOP, barEnd / 2);
+    const down = scale.moved(middle, middle.barPx + 100);
+    expect(down.listPx - middle.listPx).toBeCloseTo(100, 5);
+    expect(scale.moved(down, middle.barPx).listPx).toBeCloseTo(middle.listPx, 5);
+  });
+
+  test("never leaves its ends, however it is scrolled", () => {
+    const low = scale.moved({ barPx: barEnd - 50, listPx: listEnd - 10 }, barEnd - 20);
+    expect(low.listPx).toBeLessThanOrEqual(listEnd);
+    expect(scale.moved({ barPx: 300, listPx: 10 }, 100).listPx).toBe(0);
+  });
+});
