@@ -43,3 +43,21 @@ describe("the shortest sequence for each bug of the second shop", () => {
     expect(FLORIST_BUGS.length).toBeGreaterThan(20);
   });
 });
+
+/** What the right shop was blamed for once, and does well. */
+test(
+  "a shop need not know an invoice that a stranger told it of as if it were another order's",
+  async () => {
+    const order = { does: "start", amount: 20, name: "Sara Al Harbi" } as const;
+    const sequence: Sequence = {
+      world: { "expiry-notifies": "no" },
+      steps: [
+        { ...order, under: { fault: "lost-reply", operation: "addInvoice" } },
+        { ...order, under: { fault: "truncated-json", operation: "addInvoice" } },
+        { does: "forge", how: "callback-of-another", which: 0 },
+      ],
+    };
+    expect(await found(sequence, undefined)).toEqual([]);
+  },
+  LIMIT_MS,
+);
