@@ -43,13 +43,16 @@ export async function protectionOf(options: ProtectionOptions, store: Store): Pr
     access,
     seed,
     controlToken,
-    controlCheck: checkOf(controlToken),
-    apiCheck: checkOf(options.apiToken),
+    controlCheck: checkOf(controlToken, access),
+    apiCheck: checkOf(options.apiToken, access),
   };
 }
 
-function checkOf(token: string | null | undefined): TokenCheck | undefined {
-  return token ? tokenCheck(token, realClock) : undefined;
+function checkOf(
+  token: string | null | undefined,
+  { callerOf }: AccessPolicy,
+): TokenCheck | undefined {
+  return token ? tokenCheck(token, realClock, callerOf) : undefined;
 }
 
 function controlTokenOf(given: string | undefined, store: Store): Awaitable<string> {

@@ -21,32 +21,44 @@ function optionalPackages(root: string): string[] {
 }
 
 /**
- * What Express brings and few replies want, so it is read when it is first used: sending files, media
- * types, nested queries. Bodies are read by mocks/api/body.ts, so body-parser is never called at all.
+ * What a start brings along and few replies want, so it is read when it is first used. Of Express:
+ * sending files, media types, nested queries. Bodies are read by mocks/api/body.ts, so body-parser is
+ * never called at all. Of Node.js: files, other processes, and callbacks by HTTPS.
  */
 const SELDOM_USED = [
   "accepts",
   "body-parser",
   "content-disposition",
   "cookie-signature",
+  "debug",
   "mime-types",
   "qs",
   "send",
   "serve-static",
   "type-is",
+  "node:child_process",
+  "node:fs/promises",
+  "node:https",
 ];
 
-/** Stands for a package until one of its members is asked for, or it is called. */
+/** What stands for these instead: notes of a package on itself are made only where they are asked for. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  "body-parser": "({})",
+  debug:
+    "(process.env.DEBUG ? require('debug') : () => Object.assign(() => {}, { enabled: false }))",
+};
+
+/** Stands for a module until one of its members is asked for, or it is called. */
 function standIn(name: string): string {
-  const load = name === "body-parser" ? "({})" : `require(${JSON.stringify(name)})`;
+  const load = INSTEAD[name] ?? `require(${JSON.stringify(name)})`;
   return `module.exports = new Proxy(function () {}, {
   get: (_, member) => ${load}[member],
   apply: (_, self, args) => ${load}.apply(self, args),
 });`;
 }
 
-const leanExpress: Plugin = {
-  name: "lean-express",
+const seldomUsed: Plugin = {
+  name: "seldom-used",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: new RegExp(`^(${SELDOM_USED.join("|")})$`) }, (asked) => {
       const { path, namespace, resolveDir } = asked;
@@ -99,6 +111,11 @@ function asciiOnly(code: string): string {
   );
 }
 
+/** The bundle as the function that the loader calls: it takes the file as it is, without a copy. */
+function wrapped(code: string): string {
+  return `(function (exports, require, module, __filename, __dirname, importBeside) {${code}\n})`;
+}
+
 /**
  * Bundles the command line to one CommonJS file, since that starts faster than many modules do.
  * What is imported dynamically is in the file too, but runs only when it is asked for. Resolves with
@@ -117,7 +134,7 @@ export async function bundleCommand(root: string, outfile: string): Promise<read
     target: "node20",
     charset: "ascii",
     legalComments: "none",
-    plugins: [leanExpress, seldomBeside],
+    plugins: [seldomUsed, seldomBeside],
     logLevel: "warning",
     external: [...optionalPackages(root), ...LATE],
     // Names stay, so that an error still tells where it comes from.
@@ -131,7 +148,7 @@ export async function bundleCommand(root: string, outfile: string): Promise<read
     },
   });
   const code = outputFiles.map(({ text }) => text).join("");
-  writeFileSync(outfile, asciiOnly(importedByLoader(code)));
+  writeFileSync(outfile, wrapped(asciiOnly(importedByLoader(code))));
   writeNotices(root, Object.keys(metafile.inputs), outfile.replace(/cjs$/, "licenses.txt"));
   const beside = code.matchAll(/\bimport\("\.\/([^"]+)\.cjs"\)/g);
   return [...new Set(Array.from(beside, ([, name = ""]) => name))];

@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { arabicText } from "./generate/arabic.js";
 import { assumptionsText, rowsOf } from "./generate/assumptions.js";
 import { collectionFiles } from "./generate/collections/index.js";
 import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
 import { exampleBodiesText } from "./generate/example-bodies.js";
 import { faultTypesText } from "./generate/fault-types.js";
-import { faultsOf, faultsText } from "./generate/faults.js";
+import { faultsOf } from "./generate/faults.js";
+import { faultsText } from "./generate/faults-text.js";
 import { EVENT, type FilesDocument, fileSchemas, typedDocument } from "./generate/files.js";
 import { fractionsText } from "./generate/fractions.js";
 import { operationsText } from "./generate/operations.js";
@@ -63,6 +65,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["response-validators.ts", UNCHECKED + HEADER + (await responseValidatorsText(responses))],
     ["assumptions.ts", HEADER + assumptionsText(rows)],
     ["faults.ts", HEADER + faultsText(faults)],
+    ["arabic.ts", HEADER + arabicText(faults, rows)],
     ["example-bodies.ts", HEADER + exampleBodiesText(api)],
     ["fault-types.ts", HEADER + faultTypesText(faults)],
     ["fractions.ts", HEADER + fractionsText([api, control])],

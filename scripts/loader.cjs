@@ -77,10 +77,7 @@ const code = fs.readFileSync(file, "latin1");
 const { code: cachedData, cacheFile } = compiled();
 
 // Named without its folder: compiled code keeps the name, and it is used in other folders.
-const script = new Script(
-  `(function (exports, require, module, __filename, __dirname, importBeside) {${code}\n})`,
-  { filename: NAME, cachedData },
-);
+const script = new Script(code, { filename: NAME, cachedData });
 
 // What a start runs is what is worth keeping. Before that it is not compiled, and later it is too late.
 const isMissing = cachedData === undefined || script.cachedDataRejected;

@@ -1,82 +1,86 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { fetchTools } from "./interop/fetched.js";
-import { testsOfCore } from "./quick/files.js";
+import { JUDGES_VARIABLE, ROOMS, type Task, tasksOf } from "./mutation/rooms.js";
+import { tell } from "./mutation/table.js";
+import { isEnough, judge, type MutationReport, SCORE_MIN } from "./mutation/verdict.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDER = join(ROOT, "node_modules/.cache/paystub-mutation");
+const STRYKER = join(FOLDER, "node_modules/@stryker-mutator/core/bin/stryker.js");
 const EXIT_USAGE = 2;
 
-/** Too heavy for everyone who installs this project. The last ones that run on Node 20. */
-const TOOLS = { "@stryker-mutator/core": "9.6.1", "@stryker-mutator/vitest-runner": "9.6.1" };
+/** Too heavy for everyone who installs this project. The last one that runs on Node 20. */
+const TOOLS = { "@stryker-mutator/core": "9.6.1" };
 
-/** What is mutated where nothing is named: what decides, what makes it so, and the log in memory. */
-const CORE = [
-  ...["mocks/domain", "mocks/runtime", "mocks/store/memory.ts", "mocks/store/memory-journal.ts"],
-  "mocks/store/event-list.ts",
-];
+const USAGE = `Usage: npm run mutation -- [--again] [room, folder or file]...
 
-const USAGE = `Usage: npm run mutation -- [file or folder]...
+Changes the code of the core bit by bit, and tells which changes no test notices. It fails where less
+than ${SCORE_MIN} % are noticed, but for those that scripts/mutation/explained.ts explains. Only what
+changed since the last run is tried again, or with --again everything.
+Rooms: ${Object.keys(ROOMS).join(", ")}. All of them where nothing is named.`;
 
-Changes the code of the core bit by bit, and tells which changes no test notices. The tests are the
-quick ones that load the file and no server. Without an argument: ${CORE.join(", ")}.`;
-
-/** The sources that are meant by files and folders. Throws the usage for what is neither. */
-export function sourcesOf(asked: readonly string[], root = ROOT): readonly string[] {
-  return (asked.length > 0 ? asked : CORE).flatMap((path) => {
-    const full = join(root, path);
-    if (path.startsWith("-") || !existsSync(full)) throw new Error(`no ${path} here\n\n${USAGE}`);
-    if (!statSync(full).isDirectory()) return path;
-    return readdirSync(full, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts"))
-      .map((name) => `${path.replace(/\/$/, "")}/${name.replaceAll("\\", "/")}`)
-      .sort();
-  });
-}
-
-/** Stryker's configuration for some sources. */
-function configOf(sources: readonly string[]) {
-  const modules = join(FOLDER, "node_modules/@stryker-mutator");
+/** Stryker's configuration for some sources of a room. */
+function configOf({ room, sources }: Task) {
   return {
-    plugins: [join(modules, "vitest-runner/dist/src/index.js")],
-    testRunner: "vitest",
-    vitest: { configFile: "test/vitest.mutation.config.ts", related: false },
+    plugins: [join(ROOT, "scripts/mutation/test-runner.ts")],
+    testRunner: "in-process",
+    testRunnerNodeArgs: ["--import", "tsx"],
+    maxTestRunnerReuse: 500,
+    coverageAnalysis: "perTest",
     mutate: sources,
-    // Words for people are compared as a whole where they matter.
+    // Words for people are compared as a whole where they matter; the compiler compares the others.
     mutator: { excludedMutations: ["StringLiteral"] },
     ignorePatterns: ["dist", "coverage", ".git", ".paystub"],
-    tempDirName: join(FOLDER, "sandboxes"),
+    tempDirName: join(FOLDER, `sandbox-${room}`),
+    incremental: true,
+    incrementalFile: join(FOLDER, `known-${room}.json`),
     concurrency: 1,
-    timeoutMS: 20_000,
-    reporters: ["clear-text", "json"],
-    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-    jsonReporter: { fileName: join(FOLDER, "report.json") },
+    timeoutMS: 2_500,
+    timeoutFactor: 1.25,
+    reporters: ["progress-append-only", "json"],
+    jsonReporter: { fileName: join(FOLDER, `report-${room}.json`) },
+    warnings: { slow: false },
   };
 }
 
-async function main(args: readonly string[]): Promise<number> {
-  const sources = sourcesOf(args);
-  const tests = testsOfCore(ROOT, sources);
-  await fetchTools(TOOLS, FOLDER);
-  const config = join(FOLDER, "stryker.config.json");
-  writeFileSync(config, JSON.stringify(configOf(sources), null, 2));
-  console.log(`${sources.length} files, ${tests.length} test files`);
-  const stryker = join(FOLDER, "node_modules/@stryker-mutator/core/bin/stryker.js");
-  const { status } = spawnSync(process.execPath, [stryker, "run", config], {
+/** Mutates some sources of a room. Returns whether enough was noticed, and no explanation is idle. */
+function mutate(task: Task): boolean {
+  const config = configOf(task);
+  const file = join(FOLDER, `config-${task.room}.json`);
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", STRYKER, "run", file], {
     cwd: ROOT,
     stdio: "inherit",
-    env: { ...process.env, PAYSTUB_MUTATION_TESTS: JSON.stringify(tests) },
+    env: { ...process.env, [JUDGES_VARIABLE]: JSON.stringify(task.judges) },
   });
-  return status ?? 1;
+  if (status !== 0) throw new Error(`Stryker ended with ${status}`);
+  const report: MutationReport = JSON.parse(readFileSync(config.jsonReporter.fileName, "utf8"));
+  const verdict = judge(task.room, report);
+  console.log(tell(verdict));
+  return isEnough(verdict);
+}
+
+async function main(args: readonly string[]): Promise<boolean> {
+  const tasks = tasksOf(
+    args.filter((arg) => arg !== "--again"),
+    ROOT,
+  );
+  await fetchTools(TOOLS, FOLDER);
+  mkdirSync(FOLDER, { recursive: true });
+  if (args.includes("--again")) {
+    for (const { room } of tasks) rmSync(join(FOLDER, `known-${room}.json`), { force: true });
+  }
+  return tasks.map(mutate).every(Boolean);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   try {
-    process.exitCode = await main(process.argv.slice(2));
+    process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(error instanceof Error ? error.message : error, `\n\n${USAGE}`);
     process.exitCode = EXIT_USAGE;
   }
 }

@@ -151,7 +151,7 @@ describe.skipIf(!hasChromium())("of all that a foreign page tries", () => {
       const opening = context.waitForEvent("page");
       await page.evaluate(`void (window.other = open(${JSON.stringify(gateway.baseUrl + path)}))`);
       const opened = await opening;
-      await opened.waitForLoadState();
+      await opened.waitForURL(({ href }) => href.startsWith(gateway.baseUrl));
       expect([path, await page.evaluate("window.other.closed")]).toEqual([path, true]);
       expect(await opened.evaluate("window.opener")).toBeNull();
       await opened.close();

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type AddressedRequest, calledAt, originOf } from "../mocks/api/called-at.js";
+import { type AddressedRequest, calledAt, callerOf, originOf } from "../mocks/api/called-at.js";
 import { proxyRange } from "../mocks/api/proxy-ranges.js";
 import { Refused, type RunningGateway, type StartOptions, startGateway } from "../mocks/index.js";
 import { sendRaw } from "./support/raw.js";
@@ -139,6 +139,36 @@ describe("the address of a call is", () => {
     ["that is longer than proxies make it", `${"for=10.0.0.1, ".repeat(200)}host=pay.example`],
   ])("its Host for a header %s", (_what, forwarded) => {
     expect(said({ forwarded })).toBe("http://inner:4010");
+  });
+});
+
+describe("the caller is", () => {
+  test.for<[string, AddressedRequest["headers"], string]>([
+    ["who the proxy tells", { forwarded: 'for="203.0.113.5:4711";proto=https' }, "203.0.113.5"],
+    ["who it tells by the older header", { "x-forwarded-for": "203.0.113.5" }, "203.0.113.5"],
+    ["nobody that the caller put before", { "x-forwarded-for": "6.6.6.6, 1.2.3.4" }, "1.2.3.4"],
+    ["who the outer proxy tells", { "x-forwarded-for": "1.2.3.4, 10.0.0.9" }, "1.2.3.4"],
+    ["the proxy where it tells nothing", {}, PEER],
+    ["the proxy where it hides who", { forwarded: "for=_hidden" }, PEER],
+    ["the proxy where it knows no address", { "x-forwarded-for": "unknown" }, PEER],
+    [
+      "who both kinds of headers tell",
+      { forwarded: "for=1.2.3.4", "x-forwarded-for": "1.2.3.4" },
+      "1.2.3.4",
+    ],
+    [
+      "the proxy where one kind was left as the caller sent it",
+      { forwarded: "for=6.6.6.6", "x-forwarded-for": "1.2.3.4" },
+      PEER,
+    ],
+  ])("%s", ([_what, headers, expected]) => {
+    expect(callerOf({ headers, socket: { remoteAddress: PEER } }, PROXIES)).toBe(expected);
+  });
+
+  test("who is at the other end, whatever a stranger says", () => {
+    const headers = { forwarded: "for=1.2.3.4", "x-forwarded-for": "1.2.3.4" };
+    const asked = { headers, socket: { remoteAddress: "11.0.0.1" } };
+    expect(callerOf(asked, PROXIES)).toBe("11.0.0.1");
   });
 });
 
@@ -311,11 +341,6 @@ test("the built-in shop sends its customers back by the name that they came by",
 });
 
 test.each<[StartOptions, string]>([
-  [{ trustProxy: ["loopback"] }, 'trustProxy goes with publicUrl "request"'],
-  [
-    { trustProxy: ["loopback"], publicUrl: "https://pay.example" },
-    'trustProxy goes with publicUrl "request"',
-  ],
   [
     { publicUrl: "request", orderPort: 0 },
     "orderPort must be left out where links follow the call",

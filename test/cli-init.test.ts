@@ -7,26 +7,41 @@ import { initFiles, PIPELINES, RUNNERS } from "../mocks/cli/init-files.js";
 import { folder, paystub } from "./support/command-line.js";
 import { newProject, type Project } from "./support/project.js";
 
-/** A project that depends on these. */
-function projectWith(devDependencies: object): string {
+/** A project with this package file. */
+function projectWith(packageFile: object): string {
   const path = folder();
-  writeFileSync(join(path, "package.json"), JSON.stringify({ devDependencies }));
+  writeFileSync(join(path, "package.json"), JSON.stringify(packageFile));
   return path;
 }
 
 describe("init", () => {
   test.each([
-    [{ vitest: "4" }, "paystub/vitest", "test/payment.test.mjs"],
-    [{ jest: "30" }, "paystub/jest", "test/payment.test.mjs"],
-    [{ "@playwright/test": "1" }, "paystub/playwright", "test/payment.spec.mjs"],
+    [{ devDependencies: { vitest: "4" } }, "paystub/vitest", "test/payment.test.mjs"],
+    [{ type: "module", devDependencies: { jest: "30" } }, "paystub/jest", "test/payment.test.mjs"],
+    [
+      { devDependencies: { "@playwright/test": "1" } },
+      "paystub/playwright",
+      "test/payment.spec.mjs",
+    ],
     [{}, "node:test", "test/payment.test.mjs"],
-  ])("in a project with %j writes a test for it", async (dependencies, imported, path) => {
-    const project = projectWith(dependencies);
+  ])("in a project with %j writes a test for it", async (packageFile, imported, path) => {
+    const project = projectWith(packageFile);
     const { code, out } = await paystub("init", "--folder", project);
     expect(code).toBe(0);
     expect(out).toContain(`written  ${path}\n`);
     expect(readFileSync(join(project, path), "utf8")).toContain(`from "${imported}"`);
     expect(await readConfig(join(project, "paystub.json"))).toMatchObject({ sandbox: "shop" });
+  });
+
+  test.each([{}, { type: "commonjs" }])("requires for Jest in a project with %j", async (type) => {
+    const project = projectWith({ ...type, devDependencies: { jest: "30" } });
+    const { out } = await paystub("init", "--folder", project);
+    expect(out).toContain("written  test/payment.test.js\n");
+    expect(out).toContain("next: npx paystub run -- npx jest runs test/payment.test.js");
+    const text = readFileSync(join(project, "test/payment.test.js"), "utf8");
+    expect(text).toContain('= require("paystub/jest");');
+    const job = readFileSync(join(project, ".github/workflows/payment.yml"), "utf8");
+    expect(job).toContain("-- npx jest\n");
   });
 
   test("keeps what is there", async () => {
@@ -80,7 +95,9 @@ describe("init", () => {
   test("writes jobs that are good YAML, for every runner", () => {
     const jobs = RUNNERS.flatMap((runner) =>
       PIPELINES.flatMap((pipeline) =>
-        Object.entries(initFiles(runner, pipeline)).filter(([path]) => path.endsWith(".yml")),
+        Object.entries(initFiles({ runner, pipeline, isModule: true })).filter(([path]) =>
+          path.endsWith(".yml"),
+        ),
       ),
     );
     expect(jobs).toHaveLength(8);
@@ -98,8 +115,12 @@ describe("what it writes", () => {
   test.each([
     ["node", ["--test"]],
     ["vitest", ["node_modules/vitest/vitest.mjs", "run"]],
+    ["jest", ["node_modules/jest/bin/jest.js", "payment.test.js"]],
   ] as const)("is a test that passes with %s", async (runner, command) => {
-    for (const [path, text] of Object.entries(initFiles(runner, "none"))) project.write(path, text);
+    const isModule = runner !== "jest";
+    const files = initFiles({ runner, pipeline: "none", isModule });
+    if (!isModule) project.write("package.json", "{}");
+    for (const [path, text] of Object.entries(files)) project.write(path, text);
     const { output, code } = await project.run(process.execPath, [...command]);
     expect({ code, output }).toMatchObject({ code: 0 });
   });

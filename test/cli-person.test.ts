@@ -33,6 +33,12 @@ describe("a person reads", () => {
     expect(await told(`decline ${NO} --code NO_FUNDS --message "Not enough"`)).toEqual([
       `${pending}, declined: NO_FUNDS, Not enough`,
     ]);
+    const declined = await at({ gateway, merchant }, `pay ${NO} --card 4000000000000002`);
+    expect(declined).toEqual({
+      code: 1,
+      out: `${pending}, declined: DECLINED, The card was declined\n`,
+      complaints: "paystub: the payment was declined: DECLINED, The card was declined\n",
+    });
     expect(await told(`pay ${NO} --method mada --card "4464 0400 0000 0007"`)).toEqual([
       `invoice ${NO}, order ORD-1, 25.00 SAR: paid by mada (control)`,
       `callback cb-1 (paid) delivered: GET SHOP/paid?transactionNo=${NO}&orderNumber=ORD-1 — answered 200`,
@@ -47,10 +53,11 @@ describe("a person reads", () => {
       `1772366400001  ORDER-2  25.00 SAR  ${START}  canceled by tester`,
     ]);
     expect(await told(`why ${NO}`)).toEqual([
-      `invoice ${NO} is paid after 1 declined payment: it was paid by mada (control) at ${START}`,
+      `invoice ${NO} is paid after 2 declined payments: it was paid by mada (control) at ${START}`,
       `  ${START}  invoice ${NO} created: 25.00 SAR, order ORD-1`,
       `  ${START}  SMS to 0509200900: Pay\\n25.00`,
       `  ${START}  invoice ${NO} declined: NO_FUNDS, Not enough`,
+      `  ${START}  invoice ${NO} declined: DECLINED, The card was declined`,
       `  ${START}  invoice ${NO} Paid by mada (control)`,
       `  ${START}  callback cb-1: GET SHOP/paid?transactionNo=${NO}&orderNumber=ORD-1`,
       `  ${START}  callback cb-1 delivered: answered 200`,

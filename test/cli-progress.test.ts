@@ -1,12 +1,19 @@
-import { PassThrough } from "node:stream";
+import { Writable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { progressDisplay } from "../mocks/cli/progress.js";
 
 /** A stream as a terminal of 100 columns is one, and what was written to it. */
 function terminal(isTTY = true) {
-  const stream = Object.assign(new PassThrough(), { isTTY, columns: 100, rows: 30 });
-  const written = () => stripVTControlCharacters(String(stream.read() ?? ""));
+  const texts: string[] = [];
+  const sink = new Writable({
+    write(text, _encoding, done) {
+      texts.push(String(text));
+      done();
+    },
+  });
+  const stream = Object.assign(sink, { isTTY, columns: 100, rows: 30 });
+  const written = () => stripVTControlCharacters(texts.join(""));
   return { stream: stream as unknown as NodeJS.WriteStream, written };
 }
 

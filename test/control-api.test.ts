@@ -61,6 +61,7 @@ describe("the control API tells", () => {
       via: null,
       canceledBy: null,
       declines: [{ at: START, code: "NO_FUNDS", message: "Empty" }],
+      offers: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay"],
       paymentUrl: `${gateway.baseUrl}/pay/order/${no}`,
     });
     const { invoices } = await done(merchant, "GET", `${SHOP}/invoices`);

@@ -6,13 +6,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
 import { type RunningGateway, type StartOptions, startGateway } from "../mocks/index.js";
 import { callAsCurl } from "../mocks/workbench/app/copies/as-curl.js";
 import { lifeAsTest } from "../mocks/workbench/app/copies/as-test.js";
-import { output } from "../scripts/packaging/pack.js";
+import { buildPackage } from "./support/built.js";
 import { test } from "./support/persons.js";
 import { hasProgram, newProject, type Project } from "./support/project.js";
 import { order } from "./support/replicas.js";
 import { walletOf } from "./support/wallet.js";
 
-const ROOT = join(import.meta.dirname, "..");
 const SHOP = { url: "http://shop.invalid" };
 
 /** What a shop may send that means something to a shell, to JavaScript, or to a terminal. */
@@ -118,7 +117,7 @@ describe.skipIf(!hasProgram("curl"))("a call that was copied as curl makes the s
 describe("an invoice's life that was copied as a Vitest test passes there", () => {
   let project: Project;
   beforeAll(() => {
-    output(process.execPath, [join(ROOT, "scripts/ensure-ready.mjs"), "--only-build"], ROOT);
+    buildPackage();
     project = newProject();
     project.write("package.json", '{ "type": "module" }');
   }, 300_000);

@@ -1,6 +1,8 @@
 import { describe, expect, test as plain } from "vitest";
+import { coverageIn } from "../mocks/control/handle/coverage.js";
 import { ITEMS, statusId } from "../mocks/coverage/items.js";
 import { type LifeName, LifeTracker, MOVES } from "../mocks/coverage/lives.js";
+import { LogCoverage } from "../mocks/coverage/log-coverage.js";
 import { coverageReport } from "../mocks/coverage/report.js";
 import { MOVE_LINE_EVENTS } from "../mocks/coverage/snippets.js";
 import { CoverageTally, countsOf } from "../mocks/coverage/tally.js";
@@ -9,6 +11,8 @@ import type { DomainEvent, LoggedEvent } from "../mocks/domain/events.js";
 import { fold } from "../mocks/domain/evolve.js";
 import { htmlPage } from "../mocks/report/html.js";
 import { terminalText } from "../mocks/report/terminal.js";
+import type { Gateway } from "../mocks/runtime/gateway.js";
+import type { Sandbox } from "../mocks/runtime/sandbox.js";
 import { switches } from "../spec/generated/assumptions.js";
 import { faults, testValues } from "../spec/generated/faults.js";
 import { operations } from "../spec/generated/operations.js";
@@ -136,6 +140,97 @@ test("a sandbox tells what its traffic reached", async ({ merchant, tester }) =>
     "switch/order-status-case/title": 0,
   });
   expect(requests).toBe(4);
+});
+
+describe("a log that was counted is read on from there", () => {
+  const changed = (option: "upper" | "mixed"): DomainEvent => {
+    const change = { assumptions: { "order-status-case": option } };
+    return { type: "settings-changed", at: 0, change };
+  };
+  const asked = (after: number) => ({ operationId: "getInvoice", status: 200, after });
+
+  plain(
+    "to the same counts as from its beginning, with the calls under their options",
+    async () => {
+      const [opened, ...life] = (await logOfFullLife()).events as unknown as readonly DomainEvent[];
+      const changes = Array.from({ length: 1100 }, () => changed("mixed"));
+      const log = [opened as DomainEvent, changed("upper"), ...life, ...changes];
+      const logged = log.map((event, n): LoggedEvent => ({ seq: n + 1, event }));
+      const requests = [asked(500), asked(900), asked(logged.length)];
+      const whole = countsOf(logged, requests, 7);
+      const followed = new LogCoverage();
+      for (let n = 0; n < logged.length; n += 100) {
+        followed.follow(logged.slice(n, n + 100));
+        followed.counts([asked(2)], 0);
+      }
+      expect(followed.counts(requests, 7)).toEqual(whole);
+      expect(whole.reached).toMatchObject({ "switch/order-status-case/mixed": 3 });
+    },
+  );
+
+  /** A sandbox with a log of some length, which notes what is read of it. */
+  function sandboxWith(count: number) {
+    const reads: number[] = [];
+    const place = { epoch: 1, seq: count };
+    const events = async (after: number, limit: number) => {
+      reads.push(after);
+      const rest = Math.max(0, Math.min(limit, count - after));
+      return Array.from({ length: rest }, (_, n) => ({ seq: after + n + 1, event: created() }));
+    };
+    return { reads, place, sandbox: { name: "shop", place, events } as unknown as Sandbox };
+  }
+
+  function gatewayWith(soon: (run: () => void) => void) {
+    const journal = { page: async () => ({ requests: [], dropped: 0 }) };
+    return { journal, clock: { soon } } as unknown as Gateway;
+  }
+
+  plain(
+    "in slices, between which others have their turn, and once for answers side by side",
+    async () => {
+      let turns = 0;
+      const gateway = gatewayWith((run) => {
+        turns += 1;
+        setImmediate(run);
+      });
+      const { sandbox, reads } = sandboxWith(4500);
+      const views = await Promise.all([coverageIn(gateway, sandbox), coverageIn(gateway, sandbox)]);
+      expect(views.map(({ events }) => events)).toEqual([4500, 4500]);
+      expect([reads, turns]).toEqual([[0, 2000, 4000, 4500], 2]);
+    },
+  );
+
+  plain("anew where it was rewound meanwhile", async () => {
+    const { sandbox, reads, place } = sandboxWith(4500);
+    const rewind = (run: () => void) => {
+      place.epoch = 2;
+      setImmediate(run);
+    };
+    expect((await coverageIn(gatewayWith(rewind), sandbox)).events).toBe(4500);
+    expect(reads).toEqual([0, 2000, 0, 2000, 4000]);
+  });
+
+  test("and what a rewind, a reset, a fork and an import made of it is told", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await tester.labels.add("before");
+    await tester.invoices.pay(no);
+    const paidIn = async (name: string) => {
+      const { items } = await gateway.get(name).coverage();
+      return items.find(({ id }) => id === "invoice/pending/invoice-paid")?.count;
+    };
+    expect(await paidIn("shop")).toBe(1);
+    await gateway.fork("shop", { name: "fork", at: "before" });
+    await gateway.import("copy", await tester.export());
+    await gateway.rewind("shop", { to: "before" });
+    expect([await paidIn("shop"), await paidIn("fork"), await paidIn("copy")]).toEqual([0, 0, 1]);
+    await gateway.reset("copy");
+    await gateway.create({ name: "copy" });
+    expect(await paidIn("copy")).toBe(0);
+  });
 });
 
 describe("what is kept is bounded", () => {

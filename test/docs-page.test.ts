@@ -184,11 +184,11 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     async ({ gateway, visitor: { page: tab } }) => {
       await tab.goto(`${gateway.baseUrl}/_docs#cancelInvoice`);
       await tab.locator("#cancelInvoice .provenance a").first().click();
-      expect(tab.url()).toMatch(/#assumption-cancel-invoice$/);
+      await tab.waitForURL(/#assumption-cancel-invoice$/);
       await tab.goto(`${gateway.baseUrl}/_docs/control`);
       await tab.keyboard.press("Tab");
       await tab.keyboard.press("Enter");
-      expect(tab.url()).toMatch(/#content$/);
+      await tab.waitForURL(/#content$/);
       await tab.getByRole("link", { name: "Payment service" }).click();
       await tab.getByRole("heading", { level: 1, name: "Payment service" }).waitFor();
     },
@@ -277,6 +277,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
       );
       expect(await isTooWide(tab)).toBe(false);
       await tab.getByRole("link", { name: "واجهة التحكم" }).click();
+      await tab.waitForURL(/\/_docs\/control/);
       await tab.getByLabel("بحث").waitFor();
     },
   );

@@ -137,7 +137,7 @@ describe.skipIf(!hasChromium())("a page of another site", () => {
         const step = page.frameLocator("iframe").getByRole("link", { name: /payment page/ });
         const [opened] = await Promise.all([context.waitForEvent("page"), step.click()]);
         expect(await merchant.readsStatus(transactionNo)).toBe("PENDING");
-        expect(opened.url()).toBe(url);
+        await opened.waitForURL(url);
         await press(opened, /^Pay/);
         await opened.waitForURL(/\/paid\?/);
         expect(await merchant.readsStatus(transactionNo)).toBe("Paid");

@@ -70,21 +70,21 @@ components:
 `;
 const ASSUMPTIONS = `
 rows:
-  - { id: fail-status, part: switch, question: Which status?, answer: 400., evidence: hint, default: 400,
-      options: [{ id: 400, meaning: bad request }, { id: 200, meaning: fine }] }
-  - { id: host, part: switch, question: Whose host?, answer: ours., evidence: ours, default: own, accepts: url,
-      options: [{ id: own, meaning: ours }, { id: other, meaning: theirs }] }
+  - { id: fail-status, part: switch, question: Which status?, arabic: "أي حالة؟", answer: 400., evidence: hint, default: 400,
+      options: [{ id: 400, meaning: bad request, arabic: خطأ }, { id: 200, meaning: fine, arabic: جيد }] }
+  - { id: host, part: switch, question: Whose host?, arabic: "مضيف من؟", answer: ours., evidence: ours, default: own, accepts: url,
+      options: [{ id: own, meaning: ours, arabic: لنا }, { id: other, meaning: theirs, arabic: لهم }] }
   - { id: money, part: fixed, question: A fraction?, answer: always., evidence: stated }
 `;
 
 const FAULTS = `
 parameters:
-  delayMs: { type: integer, minimum: 0, about: milliseconds }
+  delayMs: { type: integer, minimum: 0, about: milliseconds, arabic: مدة }
 faults:
-  - { id: late, slot: reply, does: it comes late, takes: { delayMs: { required: true } }, sensible: [{ delayMs: 5 }] }
-  - { id: gone, slot: outcome, does: it is gone, operations: [changeOrder] }
-  - { id: unpaid, slot: domain, on: any payment, does: nobody pays }
-  - { id: untold, slot: callback, does: nobody is told }
+  - { id: late, slot: reply, does: it comes late, arabic: عطل, takes: { delayMs: { required: true } }, sensible: [{ delayMs: 5 }] }
+  - { id: gone, slot: outcome, does: it is gone, arabic: عطل, operations: [changeOrder] }
+  - { id: unpaid, slot: domain, on: any payment, does: nobody pays, arabic: عطل }
+  - { id: untold, slot: callback, does: nobody is told, arabic: عطل }
 testValues:
   - { in: title, value: "late", operation: changeOrder, fault: late, with: { delayMs: 7 } }
   - { in: price, value: 999.0, fault: unpaid }
@@ -213,6 +213,31 @@ test("faults carry what they strike, and test values what they leave out", async
     { in: "title", value: "late", operation: "changeOrder", fault: "late", with: { delayMs: 7 } },
     { in: "price", value: 999, operation: null, fault: "unpaid", with: {} },
   ]);
+});
+
+describe("the Arabic", () => {
+  test("is that of each fault, parameter, switch and option", async () => {
+    expect(await load("arabic.ts")).toMatchObject({
+      faultsInArabic: { late: "عطل", gone: "عطل", unpaid: "عطل", untold: "عطل" },
+      parametersInArabic: { delayMs: "مدة" },
+      switchesInArabic: {
+        "fail-status": { question: "أي حالة؟", options: { 400: "خطأ", 200: "جيد" } },
+        host: { question: "مضيف من؟", options: { own: "لنا", other: "لهم" } },
+      },
+    });
+  });
+
+  test.each([
+    ["a fault", "faults.yaml", FAULTS, "does: nobody pays, arabic: عطل", "Fault unpaid"],
+    ["a parameter", "faults.yaml", FAULTS, "arabic: مدة", "Parameter delayMs"],
+    ["a switch", "assumptions.yaml", ASSUMPTIONS, 'arabic: "مضيف من؟"', "Assumption host"],
+    ["an option", "assumptions.yaml", ASSUMPTIONS, "arabic: جيد", "fail-status, option 200"],
+  ])("must not be missing: %s", async (_what, name, text, arabic, told) => {
+    const english = arabic.replace(/arabic: .+/, "arabic: English");
+    writeFileSync(join(folder, name), text.replace(arabic, english));
+    await expect(generate(folder)).rejects.toThrow(`${told}: it has no Arabic`);
+    writeFileSync(join(folder, name), text);
+  });
 });
 
 describe("request validators", () => {

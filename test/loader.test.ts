@@ -22,7 +22,10 @@ function installed(says = "here") {
   const write = (word: string) =>
     writeFileSync(
       join(dist, "paystub.bundle.cjs"),
-      `function told() { return "${word} " + process.argv[2]; }\nconsole.log(told());\n`,
+      `(() => {
+        function told() { return "${word} " + process.argv[2]; }
+        console.log(told());
+      })`,
     );
   write(says);
   const cache = folder();

@@ -42,6 +42,14 @@ describe("a partner creates an invoice that its merchants share [merchant-invoic
       orderStatus: "Paid",
       gatewayOrderRequest: echo,
     });
+    const none = { note: null, isMain: false };
+    expect((await tester.invoices.read(transactionNo)).shares).toEqual([
+      { of: "email", value: "acme@shop.example", amount: 15.5, note: "Books", isMain: true },
+      { of: "freelancer", value: "FL-2", amount: 7.25, ...none },
+      { of: "partner", value: null, amount: 2.25, ...none },
+    ]);
+    const receipt = (await merchant.get(`/receipt/${transactionNo}`)).text;
+    expect(receipt).toMatch(/Shared among.*15\.50.*7\.25.*Partner.*2\.25/s);
     const refund = "/rest/partner/v2/merchant/email/acme@shop.example/refund";
     expect((await merchant.post(refund, { orderNumber: "ORD-1" })).status).toBe(200);
   });

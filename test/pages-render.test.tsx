@@ -69,6 +69,7 @@ const RECEIPT: ReceiptView = {
   amount: "25.00",
   currency: "SAR",
   products: [PRODUCT],
+  shares: [],
   paidAt: "2030-01-01T15:00:00.000Z",
   method: "visaMastercard",
   returnTo: null,

@@ -1,22 +1,17 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, vi } from "vitest";
 import type { RunningGateway } from "../mocks/index.js";
 import { htmlPage } from "../mocks/report/html.js";
-import { output } from "../scripts/packaging/pack.js";
 import { hasChromium, startChromium } from "./support/browser.js";
+import { buildPackage } from "./support/built.js";
 import { shopFront } from "./support/built-in-shop.js";
 import { clientOf } from "./support/client.js";
 import { FOUND, payloadsFor, textsFor } from "./support/payloads.js";
 import { test as base, type Merchant } from "./support/persons.js";
 
-const ROOT = join(import.meta.dirname, "..");
-
 vi.setConfig({ testTimeout: 120_000 });
 
-beforeAll(() => {
-  output(process.execPath, [join(ROOT, "scripts/ensure-ready.mjs"), "--only-build"], ROOT);
-}, 240_000);
+beforeAll(buildPackage, 240_000);
 
 /** In how many texts the payloads of a field stand. */
 const TEXTS = 8;

@@ -235,6 +235,22 @@ describe("wrong tokens", () => {
     expect((await sendRaw(local, { path })).status).toBe(401);
   });
 
+  test.for([
+    ["of whom a trusted proxy tells: another one behind it is heard", ["loopback"], 401],
+    ["of the sender where nobody is trusted: a header evades nothing", [], 429],
+  ] as const)("count as those %s", async ([, trustProxy, then]) => {
+    const { local } = await shared({ controlToken: "the-right-token-of-it", trustProxy });
+    const tries = async (from: string, token: string) => {
+      const headers = { Authorization: `Bearer ${token}`, "X-Forwarded-For": from };
+      return (await sendRaw(local, { path: SANDBOXES, headers })).status;
+    };
+    for (let guess = 1; guess <= GUESSES_MAX.perAddress; guess += 1) {
+      expect(await tries("203.0.113.5", `guess-${guess}`)).toBe(401);
+    }
+    expect(await tries("203.0.113.5", "another")).toBe(429);
+    expect(await tries("203.0.113.6", "another")).toBe(then);
+  });
+
   describe("by the clock", () => {
     const start = (): { limit: GuessLimit; pass: (ms: number) => void } => {
       let now = 0;

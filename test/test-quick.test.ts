@@ -38,6 +38,8 @@ test("a new file is sorted by what it imports, and by the list of long ones alon
       "test/later.test.ts",
       "test/overrides-within.test.ts",
     ],
+    alone: ["test/mocks.test.ts", "test/overrides.test.ts"],
+    together: TESTS.filter((file) => !/mocks|overrides\./.test(file)),
     slow: {
       "test/starts.test.ts": "needs node:child_process",
       "test/passes-on.test.ts": "needs node:child_process",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, expect, test } from "vitest";
 import { WORKBENCH_PATHS } from "../mocks/api/links.js";
-import { output } from "../scripts/packaging/pack.js";
+import { buildPackage } from "./support/built.js";
 
 const ROOT = join(import.meta.dirname, "..");
 const COMMAND = join(ROOT, "dist/paystub.cjs");
@@ -25,9 +25,7 @@ for (const name of ["open", "readFile"]) {
 syncBuiltinESMExports();
 `)}`;
 
-beforeAll(() => {
-  output(process.execPath, [join(ROOT, "scripts/ensure-ready.mjs"), "--only-build"], ROOT);
-}, 120_000);
+beforeAll(buildPackage, 120_000);
 
 /** Starts the built command, and tells the files of the workbench that it opened, step by step. */
 async function started() {

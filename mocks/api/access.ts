@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
-import { type AddressedRequest, type CalledAt, calledAt } from "./called-at.js";
+import { type AddressedRequest, type CalledAt, calledAt, callerOf } from "./called-at.js";
 import { proxyRange } from "./proxy-ranges.js";
 
 /** What stands in place of a public URL where the links of each answer begin as its call did. */
@@ -16,6 +16,8 @@ export interface AccessPolicy {
   readonly publicUrl: string | undefined;
   /** Where links follow the call: by which address a request was called. */
   readonly calledAt: ((request: AddressedRequest) => CalledAt) | undefined;
+  /** The address of whoever sent a request, also from behind a trusted proxy. */
+  callerOf(request: AddressedRequest): string | undefined;
   /** Origins whose pages may show the payment page in a frame; `*` for any. */
   readonly frames: readonly string[];
 }
@@ -27,7 +29,7 @@ export interface AccessOptions {
   readonly allowHosts?: readonly string[];
   /** An origin, or the word request: links then follow each call. */
   readonly publicUrl?: string;
-  /** Proxies that are believed about where a request was called. */
+  /** Proxies that are believed about who sent a request, and where it was called. */
   readonly trustProxy?: readonly string[];
   readonly allowFrame?: readonly string[];
 }
@@ -54,6 +56,7 @@ export function accessPolicy({
     answersTo: remembering((written) => judge(canonical(written))),
     publicUrl: url?.origin,
     calledAt: follows ? (request) => calledAt(request, proxies) : undefined,
+    callerOf: (request) => callerOf(request, proxies),
     frames: allowFrame,
   };
 }

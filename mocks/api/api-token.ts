@@ -31,7 +31,7 @@ export function askApiToken(
     const given = takeOutOfPath(request) ?? request.headers[HEADER];
     const { path } = request;
     if (isExempt(path) || isPagePath(path) || path === ICON_PATH) return next();
-    const verdict = check.judge(given?.toString(), request.socket.remoteAddress);
+    const verdict = check.judge(given?.toString(), request);
     if (verdict === "right") return next();
     const { failure, headers } = refusedToken(verdict, HOW);
     concludeUnmatched(gateway, request, response, {

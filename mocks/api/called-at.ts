@@ -1,4 +1,4 @@
-import { isProxyTrusted, type ProxyRange } from "./proxy-ranges.js";
+import { bareAddress, isProxyTrusted, type ProxyRange } from "./proxy-ranges.js";
 
 /** What of a request tells by which address it was called. */
 export interface AddressedRequest {
@@ -30,6 +30,23 @@ export function calledAt(
   const isForwarded = Boolean(hop.host);
   const isSecure = hop.proto?.toLowerCase() === "https";
   return { host: isForwarded ? hop.host : host, isSecure, isForwarded };
+}
+
+/**
+ * The address of whoever called: that which a trusted proxy tells, else the one at the other end. Where
+ * both kinds of headers are there and tell of two callers, one of them came from the caller: neither is
+ * believed.
+ */
+export function callerOf(
+  { headers, socket }: AddressedRequest,
+  trusted: readonly ProxyRange[],
+): string | undefined {
+  const peer = socket.remoteAddress;
+  if (!isProxyTrusted(peer, trusted)) return peer;
+  const told = [forwardedHops(headers), olderHops(headers)]
+    .map((hops) => outermost(hops ?? [], trusted))
+    .flatMap((hop) => (hop ? [bareAddress(hop.from ?? "")] : []));
+  return (new Set(told).size === 1 && told[0]) || peer;
 }
 
 /** What has this form is a host and nothing else: no path, no name of a user, no text for a page. */
@@ -68,8 +85,16 @@ function outermost(hops: readonly Hop[], trusted: readonly ProxyRange[]): Hop | 
 
 /** `Forwarded` (RFC 7239) where there is one, else the older headers, of which each is a list. */
 function hopsOf(headers: AddressedRequest["headers"]): readonly Hop[] {
+  return forwardedHops(headers) ?? olderHops(headers);
+}
+
+function forwardedHops(headers: AddressedRequest["headers"]): readonly Hop[] | undefined {
   const forwarded = textOf(headers.forwarded);
-  if (forwarded !== undefined) return isWhole(forwarded) ? listed(forwarded).map(hopIn) : [];
+  if (forwarded === undefined) return undefined;
+  return isWhole(forwarded) ? listed(forwarded).map(hopIn) : [];
+}
+
+function olderHops(headers: AddressedRequest["headers"]): readonly Hop[] {
   const older = (name: string) => textOf(headers[`x-forwarded-${name}`])?.split(",") ?? [];
   const from = older("for").map(trimmed);
   const hosts = older("host").map(trimmed);

@@ -1,4 +1,4 @@
-import type { Express, NextFunction, Request, Response } from "express";
+import type { NextFunction, Request, Response, Router } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import { isKeptOpen } from "../faults/delivery.js";
@@ -26,7 +26,7 @@ const NOTHING: readonly string[] = [];
 
 /** Mounts operations by their ids: method, path and rules come from the spec alone. */
 export function mountOperations(
-  app: Express,
+  router: Pick<Router, "get" | "post" | "patch" | "put" | "delete">,
   operations: readonly OperationEntry[],
   handlers: Readonly<Record<string, unknown>>,
   gateway: Gateway,
@@ -38,7 +38,7 @@ export function mountOperations(
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
     const method = operation.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
     const route: Route = { operation, handler, gateway, isControlApi, calledAt };
-    app[method](path, (request, response, next) => {
+    router[method](path, (request, response, next) => {
       const exchange = exchangeOf(request, operation, gateway);
       const entered = enter(exchange, route);
       if (method === "get") return serve(exchange, route, entered, response, next);

@@ -21,16 +21,22 @@ function within([start, bits]: [Address, number]): ProxyRange {
   return (address) => address.kind() === kind && address.match(start as never, bits);
 }
 
-/** Whether the word of an address is taken. A proxy may tell its caller with a port, or in brackets. */
+/** Whether the word of an address is taken. */
 export function isProxyTrusted(
   address: string | undefined,
   ranges: readonly ProxyRange[],
 ): boolean {
   if (address === undefined || ranges.length === 0) return false;
+  const bare = bareAddress(address);
+  if (bare === undefined) return false;
+  const parsed = ipaddr.process(bare);
+  return ranges.some((isIn) => isIn(parsed));
+}
+
+/** The address in what a proxy tells of its caller, who may have a port or stand in brackets. */
+export function bareAddress(address: string): string | undefined {
   const [, bracketed, ipv4] =
     /^\[([0-9a-f:.]+)\](?::\d+)?$/i.exec(address) ?? /^()([\d.]+):\d+$/.exec(address) ?? [];
   const bare = bracketed || ipv4 || address;
-  if (isIP(bare) === 0) return false;
-  const parsed = ipaddr.process(bare);
-  return ranges.some((isIn) => isIn(parsed));
+  return isIP(bare) === 0 ? undefined : bare;
 }

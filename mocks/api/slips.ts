@@ -12,13 +12,28 @@ const BEGINNING_MIN = 4;
 /** How many letters two names are apart; undefined where one is too long for a slip. */
 export function lettersApart(one: string, other: string): number | undefined {
   if (one.length > NAME_LENGTH_MAX || other.length > NAME_LENGTH_MAX) return undefined;
-  return distance(one, other);
+  return isSwap(one, other) ? 1 : distance(one, other);
+}
+
+/** Whether two neighbours changed places, which is one slip and not two. */
+function isSwap(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const at = [...one].findIndex((_, n) => one[n] !== other[n]);
+  const turned = one.slice(0, at) + one.slice(at + 2);
+  return (
+    at >= 0 &&
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    turned === other.slice(0, at) + other.slice(at + 2)
+  );
 }
 
 /** Whether a name may have been meant to be a known one. A short name is near to everything. */
 export function isSlip(known: string, written: string): boolean {
   const apart = lettersApart(known, written);
-  return apart !== undefined && apart <= Math.min(3, written.length / 2);
+  return (
+    apart !== undefined && apart <= Math.min(3, written.length / 2, Math.max(1, written.length / 3))
+  );
 }
 
 /** The one that a measure finds nearest; undefined where it finds none near. */

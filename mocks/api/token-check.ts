@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../runtime/clock.js";
+import type { AccessPolicy } from "./access.js";
+import type { AddressedRequest } from "./called-at.js";
 import type { Failure } from "./failures.js";
 import { GuessLimit } from "./guess-limit.js";
 import type { AnyReply } from "./types.js";
@@ -9,16 +11,21 @@ export type TokenVerdict = "right" | "missing" | "wrong" | { readonly waitMs: nu
 
 /** Holds what callers send to the token that is asked for. */
 export interface TokenCheck {
-  judge(given: string | undefined, address: string | undefined): TokenVerdict;
+  judge(given: string | undefined, request: AddressedRequest): TokenVerdict;
 }
 
 /** A check that takes the same time whatever is sent, and that stops listening to who guesses. */
-export function tokenCheck(token: string, clock: Clock): TokenCheck {
+export function tokenCheck(
+  token: string,
+  clock: Clock,
+  callerOf: AccessPolicy["callerOf"],
+): TokenCheck {
   const expected = digest(token);
   const limit = new GuessLimit(clock.elapsedMs);
   return {
-    judge(given, address = "") {
+    judge(given, request) {
       if (given === undefined) return "missing";
+      const address = callerOf(request) ?? "";
       const waitMs = limit.waitMs(address);
       if (waitMs > 0) return { waitMs };
       const isRight = timingSafeEqual(digest(given), expected);

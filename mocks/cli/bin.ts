@@ -1,4 +1,5 @@
 import { visible } from "../report/plain.js";
+import { coloured } from "./colours.js";
 import { gatheredOutput } from "./gathered-output.js";
 import { main } from "./main.js";
 
@@ -16,18 +17,24 @@ process.on("exit", output.flush);
 /** What went before stands before, where both are the same terminal. */
 function writeError(text: string): void {
   output.flush();
-  process.stderr.write(visible(text));
+  process.stderr.write(text);
 }
 
+const argv = process.argv.slice(2);
+
 /** The executable. Ends by itself: nothing that still runs may hold it up after an interrupt. */
-main(process.argv.slice(2), output.write, writeError).then(
+main(
+  argv,
+  coloured(output.write, process.stdout, argv, process.env),
+  coloured(writeError, process.stderr, argv, process.env),
+).then(
   // What was printed is out before the end, also where a pipe takes it at its own pace.
   (code) => {
     output.flush();
     process.stdout.write("", () => process.exit(code));
   },
   (error) => {
-    writeError(`paystub: ${error instanceof Error ? error.stack : error}\n`);
+    writeError(visible(`paystub: ${error instanceof Error ? error.stack : error}\n`));
     process.exit(1);
   },
 );

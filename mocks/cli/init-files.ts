@@ -9,14 +9,28 @@ export type Runner = (typeof RUNNERS)[number];
 export const PIPELINES = ["github", "gitlab", "none"] as const;
 export type Pipeline = (typeof PIPELINES)[number];
 
-/** How each runner is called. */
-export const COMMANDS: Readonly<Record<Runner, string>> = {
-  vitest: "npx vitest run",
-  // Until a test of Jest may be a module without being told so.
-  jest: "node --experimental-vm-modules node_modules/jest/bin/jest.js",
-  playwright: "npx playwright test",
-  node: "node --test",
-};
+/** What of a project decides on its files. */
+export interface InitProject {
+  readonly runner: Runner;
+  readonly pipeline: Pipeline;
+  /** Whether its files are modules, as `"type": "module"` says. */
+  readonly isModule: boolean;
+}
+
+/** How the tests of a project are run. */
+export function testCommand({ runner, isModule }: Omit<InitProject, "pipeline">): string {
+  switch (runner) {
+    case "vitest":
+      return "npx vitest run";
+    case "jest":
+      // Until a test of Jest may be a module without being told so.
+      return isModule ? "node --experimental-vm-modules node_modules/jest/bin/jest.js" : "npx jest";
+    case "playwright":
+      return "npx playwright test";
+    case "node":
+      return "node --test";
+  }
+}
 
 const CONFIG = `{
   "sandbox": "shop",
@@ -24,14 +38,18 @@ const CONFIG = `{
 }
 `;
 
-/** The files of a project with this runner and this pipeline. */
-export function initFiles(runner: Runner, pipeline: Pipeline): InitFiles {
-  const test = runner === "playwright" ? "payment.spec.mjs" : "payment.test.mjs";
+/** The files of a project. */
+export function initFiles(project: InitProject): InitFiles {
+  const { runner, pipeline, isModule } = project;
+  const command = testCommand(project);
+  // Jest takes a module for CommonJS as soon as the project is so.
+  const isRequired = runner === "jest" && !isModule;
+  const test = `payment.${runner === "playwright" ? "spec" : "test"}.${isRequired ? "js" : "mjs"}`;
   return {
     "paystub.json": CONFIG,
-    [`test/${test}`]: runner === "node" ? NODE_TEST : fixtureTest(runner),
-    ...(pipeline === "github" && { ".github/workflows/payment.yml": githubJob(runner) }),
-    ...(pipeline === "gitlab" && { "payment.gitlab-ci.yml": gitlabJob(runner) }),
+    [`test/${test}`]: runner === "node" ? NODE_TEST : fixtureTest(runner, isRequired),
+    ...(pipeline === "github" && { ".github/workflows/payment.yml": githubJob(command) }),
+    ...(pipeline === "gitlab" && { "payment.gitlab-ci.yml": gitlabJob(command) }),
   };
 }
 
@@ -52,8 +70,11 @@ const CALL = `  const response = await fetch(\`\${gateway.baseUrl}/api/addInvoic
   });
   const { transactionNo } = await response.json();`;
 
-function fixtureTest(runner: Exclude<Runner, "node">): string {
-  return `import { expect, test } from "paystub/${runner}";
+function fixtureTest(runner: Exclude<Runner, "node">, isRequired: boolean): string {
+  const words = isRequired
+    ? `const { expect, test } = require("paystub/${runner}");`
+    : `import { expect, test } from "paystub/${runner}";`;
+  return `${words}
 
 test("an invoice is paid", async ({ gateway }) => {
   // Let your own shop create the order here: it finds the service at gateway.baseUrl.
@@ -90,7 +111,7 @@ ${CALL}
 
 const RUN = "npx paystub run --config paystub.json --fail-on violations,callbacks";
 
-function githubJob(runner: Runner): string {
+function githubJob(command: string): string {
   return `name: payment
 
 on: [push, pull_request]
@@ -109,17 +130,17 @@ jobs:
           node-version: 22
           cache: npm
       - run: npm ci
-      - run: ${RUN} --github -- ${COMMANDS[runner]}
+      - run: ${RUN} --github -- ${command}
 `;
 }
 
-function gitlabJob(runner: Runner): string {
+function gitlabJob(command: string): string {
   return `# Add to .gitlab-ci.yml: include: payment.gitlab-ci.yml
 payment:
   image: node:22
   script:
     - npm ci
-    - ${RUN} --junit paystub.xml -- ${COMMANDS[runner]}
+    - ${RUN} --junit paystub.xml -- ${command}
   artifacts:
     when: always
     reports:

@@ -4,15 +4,18 @@ import { eventView } from "../control/views.js";
 import type { LoggedEvent } from "../domain/events.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { Observer } from "../index.js";
+import { formatLine, type Line, type Paint, painted, wordsOf } from "../report/painted.js";
 import { jsonLine, plain, visible } from "../report/plain.js";
 import { realClock } from "../runtime/clock.js";
 import type { JournalEntry } from "../store/journal.js";
+import { meaningOf, requestCell } from "./meanings.js";
 import { nearName } from "./near-name.js";
+import type { Write } from "./terminal.js";
 
 /** One readable line for a request: what was called, what it was told and why. */
-export function requestLine(sandbox: string | null, entry: JournalEntry): string {
+export function requestLine(sandbox: string | null, entry: JournalEntry, paint?: Paint): string {
   const { at, wallAt = at } = entry;
-  return line(at, wallAt, sandbox, formatRequest(entry));
+  return line(at, wallAt, sandbox, paint ? requestCell(entry) : formatRequest(entry), paint);
 }
 
 /**
@@ -23,19 +26,29 @@ export function eventLine(
   sandbox: string,
   { event }: LoggedEvent,
   wallAt: EpochMs = event.at,
+  paint?: Paint,
 ): string | undefined {
   const what = describeEvent(event);
-  return what === undefined ? undefined : line(event.at, wallAt, sandbox, `  ${what}`);
+  if (what === undefined) return undefined;
+  return line(event.at, wallAt, sandbox, painted(`  ${what}`, meaningOf(event.type)), paint);
 }
 
 /** From how much on the time of a sandbox is another one than real time. */
 const MOVED_MS = 5000;
 
 /** A line under its sandbox's time; real time stands beside it where the clock was moved. */
-function line(at: EpochMs, wallAt: EpochMs, sandbox: string | null, text: string): string {
+function line(
+  at: EpochMs,
+  wallAt: EpochMs,
+  sandbox: string | null,
+  told: Line,
+  paint?: Paint,
+): string {
   const isMoved = Math.abs(wallAt - at) > MOVED_MS;
   const real = isMoved ? ` (${toIso(wallAt).slice(11, 19)} real)` : "";
-  return plain(`${toIso(at)}${real} [${sandbox ?? "-"}] ${text}`);
+  const begin = `${toIso(at)}${real} [${sandbox ?? "-"}]`;
+  if (!paint) return plain(`${begin} ${wordsOf(told)}`);
+  return `${paint("faint", plain(begin))} ${formatLine(told, paint)}`;
 }
 
 /** How much is printed of what goes on, and for whom. */
@@ -45,7 +58,7 @@ interface Printing {
 }
 
 /** Prints what goes on: lines for a person or JSON lines, and errors and notices to stderr. */
-export function printer(write: (text: string) => void, { json, quiet }: Printing): Observer {
+export function printer(write: Write, { json, quiet }: Printing): Observer {
   const error = (problem: unknown) => process.stderr.write(visible(`${errorText(problem)}\n`));
   const notice = (text: string) => process.stderr.write(visible(`paystub: ${text}\n`));
   if (quiet) return { error, notice };
@@ -60,13 +73,14 @@ export function printer(write: (text: string) => void, { json, quiet }: Printing
         print({ event: logged.event.type, sandbox, ...eventView(logged) }),
     };
   }
+  const { paint } = write;
   const slips = slipsTold(notice);
   return {
     error,
     notice,
-    request: (sandbox, entry) => write(`${requestLine(sandbox, entry)}\n`),
+    request: (sandbox, entry) => write(`${requestLine(sandbox, entry, paint)}\n`),
     event: (sandbox, logged) => {
-      const text = eventLine(sandbox, logged, realClock.now());
+      const text = eventLine(sandbox, logged, realClock.now(), paint);
       if (text !== undefined) write(`${text}\n`);
       if (logged.event.type === "sandbox-opened") slips(sandbox);
     },

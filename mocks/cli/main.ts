@@ -1,8 +1,10 @@
-import { Command, CommanderError } from "commander";
-import { nearestName } from "../api/slips.js";
+import { Command, CommanderError, Option } from "commander";
+import { unpainted } from "../report/painted.js";
 import { plain, visible } from "../report/plain.js";
 import { VERSION } from "../version.js";
+import { COLOURS } from "./colours.js";
 import { addStart } from "./commands/start.js";
+import { checkGroup, checkHelp, explainChoices, mistakeLine } from "./mistakes.js";
 import type { Write } from "./terminal.js";
 import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
 
@@ -13,53 +15,34 @@ const EXIT_USAGE = 2;
 export async function main(argv: readonly string[], write: Write, put: Write): Promise<number> {
   // Whatever is complained about may repeat what others sent.
   const complain = (text: string) => put(visible(text));
+  const { paint = unpainted } = put;
+  const refuse = (text: string) => put(`${paint("bad", visible(text))}\n`);
+  const paystub = program(write, complain);
   try {
-    const paystub = program(write, complain);
     // A mock that is to start does not wait for all the other commands.
     if (argv[0] !== "start") {
       (await import("./commands/groups.js")).addGroups(paystub, write);
     }
+    explainChoices(paystub);
     checkHelp(paystub, argv);
+    checkGroup(paystub, argv);
     await paystub.parseAsync(argv, { from: "user" });
     return 0;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0;
+      // Whoever typed nothing at all has got the help.
+      if (error.code !== "commander.help") {
+        refuse(`paystub: ${plain(mistakeLine(paystub, argv, error))}`);
+      }
+      return EXIT_USAGE;
+    }
     if (error instanceof CheckFailed) return error.exitCode;
     const refused = error instanceof RefusedByMock || error instanceof StoreFailed;
     if (!(refused || error instanceof UsageError || couldNotRun(error))) throw error;
-    complain(`paystub: ${plain(error.message)}\n`);
+    refuse(`paystub: ${plain(error.message)}`);
     return refused ? EXIT_REFUSED : EXIT_USAGE;
   }
-}
-
-/** Help about a command that is none would be help about all of them. */
-function checkHelp(paystub: Command, argv: readonly string[]): void {
-  // Further on `help` is a word like any other.
-  const at = argv.slice(0, 2).indexOf("help");
-  if (at < 0) return;
-  let within = paystub;
-  for (const name of [...argv.slice(0, at), ...argv.slice(at + 1)]) {
-    if (name.startsWith("-") || within.commands.length === 0) return;
-    const found = within.commands.find((one) => one.name() === name);
-    if (!found) throw noCommand(within, name);
-    within = found;
-  }
-}
-
-/** How a command is called, without the name of the program. */
-function pathOf(command: Command): readonly string[] {
-  return command.parent ? [...pathOf(command.parent), command.name()] : [];
-}
-
-function noCommand(within: Command, name: string): UsageError {
-  const path = pathOf(within);
-  const known = within.commands.map((command) => command.name());
-  const nearest = nearestName(known, name);
-  const hint = nearest === undefined ? "" : `did you mean ${nearest}? `;
-  const asked = ["paystub", ...path, "--help"].join(" ");
-  return new UsageError(
-    `there is no command ${[...path, name].join(" ")}; ${hint}${asked} lists all`,
-  );
 }
 
 function couldNotRun(error: unknown): error is Error {
@@ -73,16 +56,20 @@ function program(write: Write, complain: Write): Command {
     .configureOutput({
       writeOut: write,
       writeErr: complain,
-      // One line: what is wrong, and the fix where commander knows one.
-      outputError: (text, put) =>
-        put(
-          `paystub: ${text
-            .trim()
-            .replace(/^error: /, "")
-            .replace(/\s*\n\s*/g, " ")}\n`,
-        ),
+      getOutHasColors: () => write.paint !== undefined,
+      // A mistake is told where it is caught, with what mends it.
+      outputError: () => undefined,
     })
-    .showSuggestionAfterError()
+    .configureHelp({
+      styleTitle: (title) => (write.paint ?? unpainted)("strong", title),
+      styleSubcommandTerm: (term) => (write.paint ?? unpainted)("name", term),
+      styleOptionTerm: (term) => (write.paint ?? unpainted)("name", term),
+    })
+    .addOption(
+      new Option("--color <when>", "colours: on a terminal, always or never (auto)") //
+        .choices(COLOURS),
+    )
+    .showSuggestionAfterError(false)
     .exitOverride();
   addStart(paystub, write);
   return paystub;

@@ -1,5 +1,6 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import { type Command, Option } from "commander";
+import type { Paint } from "../report/painted.js";
 import type { Case, Report } from "../report/report.js";
 import { appendNamed, writeNamed } from "./files.js";
 import type { Write } from "./terminal.js";
@@ -33,7 +34,7 @@ export function addReportOptions(command: Command): Command {
 /** Hands a report out in every form asked for. Throws `CheckFailed` when it did not pass. */
 export async function conclude(report: Report, flags: ReportFlags, write: Write): Promise<void> {
   // Printed first: a file that cannot be written must not cost the reader the report.
-  write(await printed(report, flags));
+  write(await printed(report, flags, write.paint));
   if (flags.junit !== undefined) {
     const { junitXml } = await import("../report/junit.js");
     await writeNamed(flags.junit, junitXml(report), fixFor("--junit"));
@@ -74,9 +75,16 @@ function linkedFrom(file: string, report: Report): Report {
 const fixFor = (option: string): string =>
   `give ${option} a file in a folder that exists and can be written`;
 
-async function printed(report: Report, flags: ReportFlags): Promise<string> {
+async function printed(
+  report: Report,
+  flags: ReportFlags,
+  paint: Paint | undefined,
+): Promise<string> {
   if (flags.json) return (await import("../report/report.js")).jsonText(report);
-  const text = (await import("../report/terminal.js")).terminalText(report);
+  const text = (await import("../report/terminal.js")).terminalText(
+    report,
+    flags.github ? undefined : paint,
+  );
   if (!flags.github) return text;
   const { githubAnnotations, withoutCommands } = await import("../report/github.js");
   return withoutCommands(text) + githubAnnotations(report);

@@ -2,11 +2,12 @@ import { FOLLOWS_CALL } from "../api/access.js";
 import { DEFAULT_PORT } from "../control/path.js";
 import type { StartOptions } from "../index.js";
 import { Refused, type RunningGateway, StoreUnusable, startGateway, VERSION } from "../index.js";
+import { type Paint, unpainted } from "../report/painted.js";
 import { pause } from "../runtime/clock.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
 import { printer } from "./log-lines.js";
-import { interrupted } from "./terminal.js";
+import { interrupted, type Write } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
 
 /** How long calls under way have after SIGTERM: a little less than a container is given to end. */
@@ -55,7 +56,7 @@ export interface StartFlags {
 const LAST_ANSWERS_MS = 250;
 
 /** Runs the mock until it is interrupted. Flags win over the config file. */
-export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
+export async function start(flags: StartFlags, write: Write): Promise<void> {
   const { json = false, quiet = false } = flags;
   const options = { port: DEFAULT_PORT, ...(await startOptions(flags)) };
   // What happens while it starts, such as the opening of a sandbox, is told after the first lines.
@@ -63,10 +64,18 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   let put = (text: string): unknown => early.push(text);
   const gateway = await openGateway({
     ...options,
-    observer: printer((text) => put(text), { json, quiet }),
+    observer: printer(
+      Object.assign((text: string) => put(text), { paint: write.paint }),
+      { json, quiet },
+    ),
   });
   put = write;
-  write([json ? `${readyLine(gateway, options)}\n` : banner(gateway, options), ...early].join(""));
+  write(
+    [
+      json ? `${readyLine(gateway, options)}\n` : banner(gateway, options, write.paint),
+      ...early,
+    ].join(""),
+  );
   const ended = await Promise.race([interrupted(), gateway.failed]);
   // Whoever has asked already is still told that it went wrong.
   if (ended instanceof Error) await pause(LAST_ANSWERS_MS);
@@ -142,7 +151,7 @@ function readyLine(gateway: RunningGateway, { publicUrl }: StartOptions): string
   return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...others, ...token });
 }
 
-function banner(gateway: RunningGateway, options: StartOptions): string {
+function banner(gateway: RunningGateway, options: StartOptions, paint: Paint = unpainted): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const { sandbox = "shop", publicUrl, apiToken, seed, data } = options;
   const isDrawn = controlToken !== null && seed === undefined;
@@ -166,6 +175,7 @@ function banner(gateway: RunningGateway, options: StartOptions): string {
     ["or at once", `Authorization: Bearer sandbox_${sandbox}`],
     ...(options.examples ? [["examples", "Authorization: Bearer sandbox_examples"]] : []),
     ["stop", "Ctrl-C"],
-  ].map(([label = "", text]) => `  ${label.padEnd(13)}  ${text}\n`);
-  return `paystub ${VERSION} is ready. No money moves here.\n${lines.join("")}`;
+  ].map(([label = "", text]) => `  ${paint("faint", label.padEnd(13))}  ${text}\n`);
+  const first = paint("strong", `paystub ${VERSION} is ready. No money moves here.`);
+  return `${first}\n${lines.join("")}`;
 }

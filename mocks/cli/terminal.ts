@@ -1,5 +1,11 @@
-/** Prints to one of the streams of this process. */
-export type Write = (text: string) => void;
+import type { Paint } from "../report/painted.js";
+
+/** Prints to one of the streams of this process, and knows the colours that it shows. */
+export interface Write {
+  (text: string): void;
+  /** None where it shows no colours. */
+  readonly paint?: Paint | undefined;
+}
 
 /** The streams of a command: its result, and what is said on the way to it. */
 export interface Streams {

@@ -95,21 +95,29 @@ export function plural(many: number, what: string): string {
 }
 
 /** What is printed of a request. */
-type PrintedRequest = Pick<
+export type PrintedRequest = Pick<
   JournalEntry,
   "method" | "path" | "operationId" | "status" | "explanation" | "tolerated" | "faults" | "cut"
 >;
 
 /** A request: what was called, what it was told and why. */
 export function formatRequest(entry: PrintedRequest): string {
-  const { method, path, operationId, explanation, tolerated, faults, cut } = entry;
-  const status = entry.status ?? "no answer";
-  const name = operationId === null ? "" : ` ${operationId}`;
-  const why = explanation === null ? "" : ` — ${explanation}`;
-  const loose = tolerated.length === 0 ? "" : ` (tolerated: ${tolerated.join("; ")})`;
-  const struck = faults.length === 0 ? "" : ` (fault: ${faults.join("; ")})`;
-  const short = cut.length === 0 ? "" : ` (kept in part: ${cut.join(", ")})`;
-  return `${method} ${path} ${status}${name}${why}${loose}${struck}${short}`;
+  const { call, status, operation, why, tolerated, faults, cut } = partsOfRequest(entry);
+  return `${call} ${status}${operation}${why}${tolerated}${faults}${cut}`;
+}
+
+/** The parts of that line; those of which there is nothing to say are empty. */
+export function partsOfRequest(entry: PrintedRequest) {
+  const { method, path, status, operationId, explanation, tolerated, faults, cut } = entry;
+  return {
+    call: `${method} ${path}`,
+    status: String(status ?? "no answer"),
+    operation: operationId === null ? "" : ` ${operationId}`,
+    why: explanation === null ? "" : ` — ${explanation}`,
+    tolerated: tolerated.length === 0 ? "" : ` (tolerated: ${tolerated.join("; ")})`,
+    faults: faults.length === 0 ? "" : ` (fault: ${faults.join("; ")})`,
+    cut: cut.length === 0 ? "" : ` (kept in part: ${cut.join(", ")})`,
+  };
 }
 
 const STEPS = [

@@ -17,9 +17,10 @@ import type { Sms } from "../domain/sms.js";
 import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { JournalEntry } from "../store/journal.js";
+import { invoiceView } from "./invoice-view.js";
 import type { Listing } from "./lists.js";
 import { entryView, sessionState, sessionView, smsView } from "./record-views.js";
-import { callbackView, eventView, invoiceView, recurringView } from "./views.js";
+import { callbackView, eventView, recurringView } from "./views.js";
 
 /** By which states each kind of thing is filtered, and what a search looks in. */
 

@@ -1,4 +1,4 @@
-import type { Express, Request, Response } from "express";
+import express, { type Express, type Request, type Response, type Router } from "express";
 import { controlOperations } from "../../spec/generated/operations.js";
 import { problem } from "../api/failures.js";
 import { type MountOptions, mountOperations } from "../api/mount.js";
@@ -21,7 +21,10 @@ export interface ControlMountOptions extends MountOptions {
 
 const HEALTH = ["/health", "/health/ready"];
 
-/** Mounts the control API. Health alone needs no token: a container's health check has none. */
+/**
+ * Mounts the control API. Health alone needs no token: a container's health check has none. The routes
+ * are made for the first call, since many a start sees none.
+ */
 export function mountControl(
   app: Express,
   gateway: Gateway,
@@ -32,7 +35,7 @@ export function mountControl(
     app.use(CONTROL_PATH, (request: Request, response: Response, next) => {
       if (HEALTH.includes(request.path)) return next();
       const given = /^Bearer (.*)$/.exec(request.headers.authorization ?? "")?.[1];
-      const verdict = check.judge(given, request.socket.remoteAddress);
+      const verdict = check.judge(given, request);
       if (verdict === "right") return next();
       const detail = "the control API needs Authorization: Bearer and the token printed at start";
       const { failure, headers } = refusedToken(verdict, detail);
@@ -43,10 +46,22 @@ export function mountControl(
       });
     });
   }
-  const failed = (error: unknown) => gateway.failed(error);
-  const handlers = controlHandlers(handle, version, {
-    streaming: { clock: gateway.clock, failed, ending: gateway.ending },
-    handleAt,
+  let routes: Router | undefined;
+  app.use((request, response, next) => {
+    if (!request.path.startsWith(`${CONTROL_PATH}/`)) return next();
+    routes ??= controlRoutes();
+    routes(request, response, next);
   });
-  mountOperations(app, controlOperations, handlers, gateway, { ...options, isControlApi: true });
+
+  function controlRoutes(): Router {
+    const router = express.Router({ caseSensitive: true, strict: true });
+    const failed = (error: unknown) => gateway.failed(error);
+    const handlers = controlHandlers(handle, version, {
+      streaming: { clock: gateway.clock, failed, ending: gateway.ending },
+      handleAt,
+    });
+    const mountOptions = { ...options, isControlApi: true };
+    mountOperations(router, controlOperations, handlers, gateway, mountOptions);
+    return router;
+  }
 }

@@ -43,10 +43,7 @@ function linkErrors({ publicUrl, trustProxy, orderPort }: LinkOptions): readonly
       "must be left out where links follow the call: they lead to the port of the base URL";
     return [...ranges, wrong("orderPort", `${why}; or give publicUrl an address`)];
   }
-  if (trustProxy === undefined || publicUrl === FOLLOWS_CALL) return ranges;
-  const why =
-    'goes with publicUrl "request": only there a header of a proxy says what links begin with';
-  return [...ranges, wrong("trustProxy", why)];
+  return ranges;
 }
 
 /** Says what is wrong with the address of a database without repeating it: a password may be in it. */

@@ -4,17 +4,14 @@ import type {
   ClockView,
   Event,
   FaultRecord,
-  InvoiceRecord,
   RecurringRecord,
   SandboxSummary,
   SettingsView,
 } from "../../spec/generated/control.types.js";
-import type { Links } from "../api/links.js";
 import type { AttemptResult, Callback, Sent } from "../domain/callback.js";
 import { retriesLeft } from "../domain/callback-retries.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Fault } from "../domain/fault.js";
-import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toHalalas, toUnits } from "../domain/money.js";
 import { type Recurring, retriesMade } from "../domain/recurring.js";
 import type { Settings } from "../domain/settings.js";
@@ -50,28 +47,6 @@ export function summaryView(sandbox: Sandbox, world: WorldView, requests: number
     callbacks: world.callbacks.size,
     sms: world.sms.length,
     requests,
-  };
-}
-
-export function invoiceView(invoice: Invoice, links: Links): InvoiceRecord {
-  const { transactionNo, order, refund } = invoice;
-  return {
-    transactionNo,
-    orderNumber: order.orderNumber,
-    status: invoice.status,
-    amount: toUnits(order.amount),
-    currency: order.currency,
-    clientName: order.clientName,
-    clientMobile: order.clientMobile,
-    createdAt: toIso(invoice.createdAt),
-    expiresAt: toIso(expiresAt(invoice)),
-    closedAt: isoOrNull(invoice.closedAt),
-    method: invoice.method,
-    via: invoice.via,
-    canceledBy: invoice.canceledBy,
-    declines: invoice.declines.map(({ at, code, message }) => ({ at: toIso(at), code, message })),
-    ...(refund && { refund: { ...refund, at: toIso(refund.at) } }),
-    paymentUrl: links.order(transactionNo),
   };
 }
 

@@ -134,7 +134,7 @@ function followed(sandboxes: Map<string, Followed>, name: string, event: DomainE
 }
 
 /** A request as a journal has it, with the number of the last event before it. */
-interface JournaledRequest extends CoveredRequest {
+export interface JournaledRequest extends CoveredRequest {
   readonly after?: number | null;
 }
 

@@ -24,6 +24,31 @@ export interface Sharing {
   readonly partnerPortion?: PartnerPortion;
 }
 
+/** A part of an amount: a merchant's, or what the partner keeps. */
+export interface Share {
+  readonly of: MerchantSearch | "partner";
+  /** Null of the partner. */
+  readonly value: string | null;
+  readonly amount: Halalas;
+  readonly note: string | null;
+  readonly isMain: boolean;
+}
+
+/** Who gets which part of an amount, the partner last. The receiver without an amount gets the rest. */
+export function sharesOf({
+  amount,
+  receivers = [],
+  partnerPortion,
+}: Sharing & { readonly amount: Halalas }): readonly Share[] {
+  const kept = partnerPortion?.amount ?? 0;
+  const rest = receivers.reduce((left, one) => left - (one.amount ?? 0), amount - kept);
+  const shares = receivers.map(({ key, value, amount: own, note, isMain }) => {
+    return { of: key, value, amount: own ?? rest, note, isMain: isMain === true };
+  });
+  const partner = { of: "partner", value: null, amount: kept, note: null, isMain: false } as const;
+  return partnerPortion ? [...shares, partner] : shares;
+}
+
 /** What stands in the way of sharing an order out. What shows in it alone is told first. */
 export function refuseSharing(
   { amount, receivers = [], partnerPortion }: Sharing & { readonly amount: Halalas },

@@ -18,23 +18,28 @@ export class TableBranch<T> implements Table<T> {
   readonly #base: Table<T>;
   readonly #own = new Map<string, T>();
   readonly #deleted = new Set<string>();
-  #size: number;
+  /** What was asked for last: whoever decides and folds asks for the same thing several times. */
+  #lastId: string | undefined;
+  #last: T | undefined;
 
   constructor(base: Table<T>) {
     this.#base = base;
-    this.#size = base.size;
   }
 
   get size(): number {
-    return this.#size;
+    let size = this.#base.size - this.#deleted.size;
+    for (const id of this.#own.keys()) {
+      if (!this.#base.has(id) || this.#deleted.has(id)) size += 1;
+    }
+    return size;
   }
 
   get(id: string): T | undefined {
-    const own = this.#own.get(id);
-    if (own !== undefined) return own;
-    // Journeys of years ask millions of times, and seldom has anything been deleted.
-    const isDeleted = this.#deleted.size > 0 && this.#deleted.has(id);
-    return isDeleted ? undefined : this.#base.get(id);
+    if (id !== this.#lastId) {
+      this.#last = this.#find(id);
+      this.#lastId = id;
+    }
+    return this.#last;
   }
 
   has(id: string): boolean {
@@ -42,13 +47,13 @@ export class TableBranch<T> implements Table<T> {
   }
 
   set(id: string, thing: T): void {
-    if (!this.has(id)) this.#size += 1;
+    this.#lastId = undefined;
     this.#own.set(id, thing);
   }
 
   delete(id: string): boolean {
     if (!this.has(id)) return false;
-    this.#size -= 1;
+    this.#lastId = undefined;
     this.#own.delete(id);
     if (this.#base.has(id)) this.#deleted.add(id);
     return true;
@@ -64,6 +69,14 @@ export class TableBranch<T> implements Table<T> {
 
   *values(): IterableIterator<T> {
     for (const id of this.keys()) yield this.get(id) as T;
+  }
+
+  #find(id: string): T | undefined {
+    const own = this.#own.get(id);
+    if (own !== undefined) return own;
+    // Journeys of years ask millions of times, and seldom has anything been deleted.
+    const isDeleted = this.#deleted.size > 0 && this.#deleted.has(id);
+    return isDeleted ? undefined : this.#base.get(id);
   }
 
   /** Carries over to the table below what was changed here. */

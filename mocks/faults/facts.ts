@@ -10,6 +10,13 @@ import type { WorldView } from "../domain/world.js";
  */
 export type Facts = Readonly<Record<string, unknown>>;
 
+/** The facts of payments, charges, callbacks and tokens that requests have no field for, or share. */
+export const FACT_NAMES = [
+  ...["transactionNo", "orderNumber", "amount", "currency", "clientName", "clientMobile"],
+  ...["cardNumber", "method", "stcpayMobile", "refundReason", "kind", "role", "apiId", "profileNo"],
+  ...["recurringId", "cycle", "attempt", "customer.name", "customer.mobile", "key", "value"],
+] as const;
+
 /** The fact at a path: a key as it stands, or a way into objects and lists. */
 export function factAt(facts: Facts, path: string): unknown {
   if (Object.hasOwn(facts, path)) return facts[path];

@@ -8,7 +8,8 @@ function sourceOf(style: string): string {
   return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }
 
-const STYLE_SOURCE = sourceOf(STYLE);
+/** That of the common one, made for the first page. */
+let styleSource: string | undefined;
 
 /** What decides the headers of a page. */
 export interface PageHeaderOptions {
@@ -40,11 +41,12 @@ export function pageHeaders(options: PageHeaderOptions): Record<string, string> 
 const NOT_FRAMED = { "X-Frame-Options": "DENY", "Cross-Origin-Opener-Policy": "same-origin" };
 
 function policy({ formTargets, frames = [], style }: PageHeaderOptions): string {
+  styleSource ??= sourceOf(STYLE);
   // Chromium applies form-action to every redirect after a post too, so the shop has to be in it.
   const targets = new Set(formTargets.flatMap(formSource));
   return [
     "default-src 'none'",
-    `style-src ${style === undefined ? STYLE_SOURCE : sourceOf(style)}`,
+    `style-src ${style === undefined ? styleSource : sourceOf(style)}`,
     "img-src 'self'",
     ["form-action 'self'", ...targets].join(" "),
     "base-uri 'none'",

@@ -15,7 +15,6 @@ import type {
   PaymentPageView,
   PaymentStep,
   ProductView,
-  ReceiptView,
   RecurringPageView,
   ReturnLink,
 } from "./views.js";
@@ -136,22 +135,6 @@ function whyNot({ world, invoice, now, shown }: PaymentParts): Refusal | undefin
   return now >= expiredAt ? { code: "otp-session-expired", sessionId: id, expiredAt } : undefined;
 }
 
-/** What the receipt of an invoice shows. */
-export function receiptView(world: WorldView, invoice: Invoice, words: Words): ReceiptView {
-  const { transactionNo, order, status, closedAt, method } = invoice;
-  return {
-    transactionNo,
-    orderNumber: order.orderNumber,
-    clientName: order.clientName,
-    amount: formatAmount(order.amount),
-    currency: order.currency,
-    products: order.products.map(productView),
-    paidAt: status === "paid" && closedAt !== null ? toIso(closedAt) : null,
-    method,
-    returnTo: returnLink(world, invoice, words),
-  };
-}
-
 /** What the page behind the payment URL of a recurring payment shows. */
 export function recurringPageView(
   { id, plan, status }: Recurring,
@@ -176,7 +159,7 @@ export function recurringPageView(
 }
 
 /** The way back to the shop from an invoice that is over: where a redirect would have led. */
-function returnLink(
+export function returnLink(
   world: WorldView,
   { transactionNo, status, order }: Invoice,
   words: Words,
@@ -188,7 +171,14 @@ function returnLink(
   return { href, label: words.backToShop };
 }
 
-function productView({ title, description, quantity, price, digital }: Product): ProductView {
+/** A line of an order, its price in two decimals. */
+export function productView({
+  title,
+  description,
+  quantity,
+  price,
+  digital,
+}: Product): ProductView {
   const isDigital = digital === true;
   return { title, description, qty: quantity, price: formatAmount(price), isDigital };
 }

@@ -1,6 +1,7 @@
 import { renderPage } from "./document.js";
 import { ENGLISH } from "./language.js";
-import { Amount, Fact, Instant, Products, Return, Standing } from "./parts.js";
+import { Amount, Fact, Instant, Money, Products, Return, Standing } from "./parts.js";
+import { useWords } from "./speech.js";
 import type { ReceiptView } from "./views.js";
 
 /** The receipt of an invoice. One that is not paid yet says so instead of looking paid. */
@@ -33,10 +34,26 @@ export function renderReceipt(view: ReceiptView, tongue = ENGLISH): string {
           <Fact name={words.facts.order}>{view.orderNumber}</Fact>
           <Fact name={words.facts.transaction}>{view.transactionNo}</Fact>
           {method === null ? null : <Fact name={words.facts.method}>{words.method(method)}</Fact>}
+          <Shares view={view} />
         </dl>
         <Products products={view.products} />
         <Return to={view.returnTo} frame={false} />
       </section>
     ),
   });
+}
+
+/** Who gets which part, a line each. */
+function Shares({ view: { shares, currency } }: { view: ReceiptView }) {
+  const { facts } = useWords();
+  if (shares.length === 0) return null;
+  return (
+    <Fact name={facts.shares}>
+      {shares.map(({ name, amount }) => (
+        <p>
+          <bdi>{name ?? facts.partner}</bdi> <Money amount={amount} currency={currency} />
+        </p>
+      ))}
+    </Fact>
+  );
 }

@@ -119,6 +119,13 @@ export interface RecurringPageView {
   readonly formTargets: readonly string[];
 }
 
+/** A part of what was paid, and who gets it. */
+export interface ShareView {
+  /** The name of the merchant; null of the partner. */
+  readonly name: string | null;
+  readonly amount: string;
+}
+
 /** What a receipt shows. Without an instant of payment it says that nothing is paid yet. */
 export interface ReceiptView {
   readonly transactionNo: string;
@@ -127,6 +134,8 @@ export interface ReceiptView {
   readonly amount: string;
   readonly currency: string;
   readonly products: readonly ProductView[];
+  /** Empty where nobody shares it. */
+  readonly shares: readonly ShareView[];
   /** ISO 8601, in UTC. */
   readonly paidAt: string | null;
   readonly method: string | null;

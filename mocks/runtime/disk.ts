@@ -1,35 +1,25 @@
 import { statSync } from "node:fs";
-import {
-  appendFile,
-  chmod,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import files from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
 export function readText(path: string): Promise<string> {
-  return readFile(path, "utf8");
+  return files.readFile(path, "utf8");
 }
 
 /** Writes a text file, in place of one that was there. Rejects with the system's error. */
 export function writeText(path: string, text: string): Promise<void> {
-  return writeFile(path, text);
+  return files.writeFile(path, text);
 }
 
 /** Adds text at the end of a file, which is made where it is not there yet. */
 export function appendText(path: string, text: string): Promise<void> {
-  return appendFile(path, text);
+  return files.appendFile(path, text);
 }
 
 /** Writes a text file into a folder that is made where it is not there yet. */
 export async function saveText(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await files.mkdir(dirname(path), { recursive: true });
   await writeText(path, text);
 }
 
@@ -38,22 +28,22 @@ export async function saveText(path: string, text: string): Promise<void> {
  * they are not there yet. Rejects with the system's error.
  */
 export async function ownFile(folder: string, name: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await files.mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
   // One that is there is not even opened: to close it again would end the locks that we hold on it.
-  await open(path, "wx", 0o600).then(
+  await files.open(path, "wx", 0o600).then(
     (made) => made.close(),
     (error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     },
   );
-  await chmod(path, 0o600);
+  await files.chmod(path, 0o600);
   return path;
 }
 
 /** The names of the files in a folder, in order; none where there is no such folder. */
 export async function filesIn(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const names = await files.readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
@@ -62,7 +52,7 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
 
 /** Removes a file; one that is gone already is as good. */
 export async function removeFile(path: string): Promise<void> {
-  await rm(path, { force: true });
+  await files.rm(path, { force: true });
 }
 
 /** The same, told at once: for what is looked up before a program is started. */
@@ -72,7 +62,7 @@ export function isFileNow(path: string): boolean {
 
 /** Whether there is a file at a path. */
 export async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
+  return files.stat(path).then(
     (found) => found.isFile(),
     () => false,
   );

@@ -162,9 +162,8 @@ export class EventStream {
     // From here until it is merged the agenda lacks what the branch has taken from it.
     this.#stale = true;
     const branch = branchOf(this.#world);
-    const batch = fireDue(branch, until, (now) =>
-      contextOf(this.#parts.links, branch, { now, silent }),
-    );
+    const links = this.#parts.links(branch);
+    const batch = fireDue(branch, until, (now) => contextOf(() => links, branch, { now, silent }));
     const at = this.#place;
     return whenReady(
       this.#appender.append(at, { events: batch, dueAt: this.#dueAt(batch) }),
@@ -174,7 +173,7 @@ export class EventStream {
         mergeBranch(this.#world, branch);
         this.#place = appended.at;
         this.#stale = false;
-        this.#tell(batch.map((event, n) => ({ seq: before + n + 1, event })));
+        this.#tellOf(before, batch);
       },
     );
   }
@@ -239,10 +238,14 @@ export class EventStream {
     for (const event of decision.events) evolve(world, event);
     this.#stale = false;
     this.#place = place;
-    if (this.#parts.observe) {
-      this.#tell(decision.events.map((event, n) => ({ seq: before + n + 1, event })));
-    }
+    this.#tellOf(before, decision.events);
     return decision;
+  }
+
+  /** Tells of events that were folded after number `before`. */
+  #tellOf(before: number, events: readonly DomainEvent[]): void {
+    if (!this.#parts.observe) return;
+    this.#tell(events.map((event, n) => ({ seq: before + n + 1, event })));
   }
 
   #tell(logged: readonly LoggedEvent[]): void {

@@ -33,10 +33,10 @@ export function proofBy(
       const id = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(cookie)?.[1];
       if (id !== undefined && known.has(id)) return "right";
       const [, given] = /^Bearer (.*)$/.exec(authorization) ?? [];
-      return check.judge(given, request.socket.remoteAddress);
+      return check.judge(given, request);
     },
     enter(token, request) {
-      const verdict = check?.judge(token, request.socket.remoteAddress) ?? "right";
+      const verdict = check?.judge(token, request) ?? "right";
       if (verdict !== "right") return verdict;
       const id = unguessable();
       known.add(id);

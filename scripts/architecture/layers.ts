@@ -15,7 +15,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...["architecture", "bench", "generate", "interop", "node-matrix", "packaging", "quick"].map(
       (room) => `scripts/${room}`,
     ),
-    ...["scripts/prism", "scripts/torture", "contracts/states", "contracts/verify"],
+    ...[
+      "scripts/mutation",
+      "scripts/prism",
+      "scripts/torture",
+      "contracts/states",
+      "contracts/verify",
+    ],
     ...["mocks", ...inMocks("cli", "domain", "verdict", "report")],
   ],
   "scripts/interop": ["scripts/generate", "scripts/prism"],
@@ -23,6 +29,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/architecture": [],
   "scripts/bench": ["scripts/postgres"],
   "scripts/generate": [],
+  "scripts/mutation": [],
   "scripts/node-matrix": [],
   "scripts/packaging": [],
   "scripts/postgres": [],
@@ -56,7 +63,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "contracts/documents.ts": inMocks("report"),
   mocks: inMocks(...MOCK, "workbench", "shop"),
   // Its script runs in a browser: of the gateway it has the shapes. A record of one has its reading parts.
-  "mocks/workbench": inMocks("control", "api", "runtime", "store", "domain", "report"),
+  "mocks/workbench": inMocks("control", "api", "runtime", "store", "faults", "domain", "report"),
   "mocks/shop": inMocks("pages", "api", "runtime"),
   "mocks/control": inMocks("coverage", "api", "runtime", "store", "faults", "domain"),
   "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),

@@ -2,6 +2,7 @@
 export interface Option {
   readonly id: string;
   readonly meaning: string;
+  readonly arabic?: string;
 }
 
 /** One row of the assumptions: a question that the service's description leaves open. */
@@ -9,6 +10,7 @@ export interface Row {
   readonly id: string;
   readonly part: "operations" | "switch" | "fixed";
   readonly question: string;
+  readonly arabic?: string;
   readonly answer: string;
   readonly evidence: string;
   readonly options?: readonly Option[];
@@ -29,12 +31,20 @@ function rowOf(raw: Row): Row {
   const row = { id: text(raw.id), part: raw.part, question: text(raw.question) };
   const told = { answer: text(raw.answer), evidence: text(raw.evidence) };
   if (raw.part !== "switch") return { ...row, ...told };
-  const options = (raw.options ?? []).map(({ id, meaning }) => ({
+  const options = (raw.options ?? []).map(({ id, meaning, arabic }) => ({
     id: text(id),
     meaning: text(meaning),
+    arabic: text(arabic),
   }));
   const accepts = raw.accepts === undefined ? {} : { accepts: text(raw.accepts) };
-  return { ...row, ...told, options, default: text(raw.default), ...accepts };
+  return {
+    ...row,
+    ...told,
+    arabic: text(raw.arabic),
+    options,
+    default: text(raw.default),
+    ...accepts,
+  };
 }
 
 function check(row: Row): void {
@@ -65,11 +75,13 @@ export function rowsOf(file: unknown): readonly Row[] {
 const quoted = (value: unknown): string => JSON.stringify(value);
 
 function switchText({ id, question, options, default: first, accepts }: Row): string {
-  const lines = options?.map((option) => `      ${quoted(option)},\n`).join("");
+  const lines = options?.map(({ id: option, meaning }) => {
+    return `      ${quoted({ id: option, meaning })},\n`;
+  });
   const open = accepts === undefined ? "" : `    accepts: ${quoted(accepts)},\n`;
   return `  ${quoted(id)}: {
     question: ${quoted(question)},
-    options: [\n${lines}    ],
+    options: [\n${lines?.join("")}    ],
     default: ${quoted(first)},\n${open}  },\n`;
 }
 

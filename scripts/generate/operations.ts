@@ -1,4 +1,4 @@
-import type { ApiDocument, PlacedOperation } from "./documents.js";
+import type { ApiDocument, PlacedOperation, Schema } from "./documents.js";
 import { jsonContent, operationsOf, queryOf, resolve, schemaName } from "./documents.js";
 
 /** One line of the table of operations, as the generated file carries it. */
@@ -87,6 +87,38 @@ function table(name: string, about: string, document: ApiDocument): string {
   return `/** ${about} */\nexport const ${name} = [\n${lines.join("")}${end}`;
 }
 
+/** The fields of each request: those of its body, else what its query and its path tell. */
+function fieldsText(document: ApiDocument): string {
+  const lines = operationsOf(document).map((placed) => {
+    const { operation, path } = placed;
+    const body = operation.requestBody && jsonContent(document, operation.requestBody)?.schema;
+    const told = [...queryOf(document, placed).map(({ name }) => name), ...namesIn(path)];
+    const fields = body ? fieldsOf(document, body) : told;
+    return `  ${operation.operationId}: ${JSON.stringify(fields)},\n`;
+  });
+  return `/** The fields of each request of the payment service: of its body, else of its query and path. */
+export const operationFields: Readonly<Record<OperationId, readonly string[]>> = {
+${lines.join("")}};
+`;
+}
+
+function namesIn(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+}
+
+function fieldsOf(document: ApiDocument, schema: Schema): readonly string[] {
+  const { properties = {}, allOf = [], oneOf = [] } = resolve(document, schema) as Composed;
+  const inside = [...allOf, ...oneOf].flatMap((part) => fieldsOf(document, part));
+  return [...new Set([...Object.keys(properties), ...inside])];
+}
+
+/** The keywords by which a schema has fields. */
+interface Composed {
+  readonly properties?: object;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
 /** The text of the generated table of operations. */
 export function operationsText(api: ApiDocument, control: ApiDocument): string {
   return [
@@ -100,5 +132,6 @@ export type OperationId = (typeof operations)[number]["id"];
 /** Id of an operation of the control API. */
 export type ControlOperationId = (typeof controlOperations)[number]["id"];
 `,
+    fieldsText(api),
   ].join("\n");
 }

@@ -75,7 +75,7 @@ function properties(schema: Schema | undefined): Schema {
 }
 
 function parameterSchemas({ parameters }: FaultFile): Schemas {
-  const entries = Object.entries(parameters).map(([name, { about: _, ...limits }]) => {
+  const entries = Object.entries(parameters).map(([name, { about: _, arabic: __, ...limits }]) => {
     const pattern = limits.type === "string" ? { pattern: "^\\P{Surrogate}*$" } : {};
     return [`parameter-${name}`, { ...pattern, ...limits, ...expectedOf(limits) }];
   });

@@ -40,6 +40,10 @@ const LONG = [
 /** The test files of a repository, as the inner loop sees them. Paths are from its root. */
 export interface Sorted {
   readonly quick: readonly string[];
+  /** Those that must not share their modules with others. */
+  readonly alone: readonly string[];
+  /** All others. */
+  readonly together: readonly string[];
   /** What only the whole run has, each with the reason. */
   readonly slow: Readonly<Record<string, string>>;
   /** Names in the list of long ones that are no test, or would be left out anyway. */
@@ -49,31 +53,22 @@ export interface Sorted {
 /** Gives the text of a file, or undefined where there is none. */
 export type Read = (file: string) => string | undefined;
 
-/** The quick tests that load a file without the server: they know the core, and take no time. */
-export function testsOfCore(root: string, files: readonly string[]): readonly string[] {
-  const read = reader(root);
-  const known = new Map<string, readonly string[]>();
-  return sortTests(testFiles(root), read).quick.filter((test) => {
-    const { modules, seen } = loadedBy(test, read, known);
-    return !modules.includes("express") && files.some((file) => seen.has(file));
-  });
-}
-
 /** Sorts every test file by what it imports, itself or through others, and by the list of long ones. */
 export function sortTests(tests: readonly string[], read: Read, long = LONG): Sorted {
   const reasons = new Map<string, string>();
   const known = new Map<string, readonly string[]>();
+  const alone = tests.filter((test) => ALONE.test(read(test) ?? ""));
   for (const test of tests) {
     const heavy = loadedBy(test, read, known).modules.find((module) => HEAVY.has(module));
-    const reason = ALONE.test(read(test) ?? "")
-      ? "wants its own process"
-      : heavy && `needs ${heavy}`;
+    const reason = alone.includes(test) ? "wants its own process" : heavy && `needs ${heavy}`;
     if (reason) reasons.set(test, reason);
   }
   const idle = long.filter((test) => !tests.includes(test) || reasons.has(test));
   for (const test of long) if (!idle.includes(test)) reasons.set(test, "takes long");
   return {
     quick: tests.filter((test) => !reasons.has(test)),
+    alone,
+    together: tests.filter((test) => !alone.includes(test)),
     slow: Object.fromEntries(reasons),
     idle,
   };

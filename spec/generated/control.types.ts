@@ -2017,6 +2017,10 @@ export interface components {
             readonly declines: readonly components["schemas"]["DeclineRecord"][];
             /** @description The latest refund that was asked for; left out where there was none. */
             readonly refund?: components["schemas"]["RefundRecord"];
+            /** @description The ways by which it can be paid, those of its creation first. */
+            readonly offers: readonly components["schemas"]["Brand"][];
+            /** @description Who gets which part of the amount; left out where nobody shares it. */
+            readonly shares?: readonly components["schemas"]["ShareRecord"][];
             /**
              * Format: uri
              * @description URL of its payment page.
@@ -2036,6 +2040,20 @@ export interface components {
              * @enum {string}
              */
             readonly status: "refunded" | "failed";
+        };
+        readonly ShareRecord: {
+            /**
+             * @description By what the merchant is named; `partner` for what the partner keeps.
+             * @enum {string}
+             */
+            readonly of: "cr" | "freelancer" | "mobile" | "email" | "accountNo" | "partner";
+            /** @description The merchant's value of that. */
+            readonly value: string | null;
+            /** Format: double */
+            readonly amount: number;
+            readonly note: string | null;
+            /** @description Whether the invoice is issued by this merchant. */
+            readonly isMain: boolean;
         };
         readonly RefundInvoiceRequest: {
             /** @description Why, in words. */
@@ -2800,6 +2818,7 @@ export type InvoiceList = components['schemas']['InvoiceList'];
 export type InvoiceRecord = components['schemas']['InvoiceRecord'];
 export type Currency = components['schemas']['Currency'];
 export type RefundRecord = components['schemas']['RefundRecord'];
+export type ShareRecord = components['schemas']['ShareRecord'];
 export type RefundInvoiceRequest = components['schemas']['RefundInvoiceRequest'];
 export type DeclineRecord = components['schemas']['DeclineRecord'];
 export type PayInvoiceRequest = components['schemas']['PayInvoiceRequest'];

@@ -114,3 +114,24 @@ export type OperationId = (typeof operations)[number]["id"];
 
 /** Id of an operation of the control API. */
 export type ControlOperationId = (typeof controlOperations)[number]["id"];
+
+/** The fields of each request of the payment service: of its body, else of its query and path. */
+export const operationFields: Readonly<Record<OperationId, readonly string[]>> = {
+  issueMerchantToken: ["apiId","secretKey","persistToken"],
+  issuePartnerToken: ["profileNo","apiKey","persistToken"],
+  getMyMerchants: [],
+  getMerchantKeys: ["profileNo","searchType","searchValue"],
+  addInvoice: ["orderNumber","amount","callBackUrl","cancelUrl","clientName","clientEmail","clientMobile","currency","products","smsMessage","supportedCardBrands","displayPending","note"],
+  getInvoice: ["transactionNo"],
+  cancelInvoice: ["transactionNo"],
+  payByCard: ["orderNumber","amount","callBackUrl","cancelUrl","clientName","clientEmail","clientMobile","currency","products","smsMessage","supportedCardBrands","displayPending","note","card"],
+  sendDigitalProduct: ["message","orderNumber"],
+  getTransactionsOfOrderNumber: ["orderNumber"],
+  refundOrder: ["orderNumber","refundReason"],
+  addMerchantInvoice: ["orderNumber","amount","callBackUrl","cancelUrl","clientName","clientEmail","clientMobile","currency","products","smsMessage","supportedCardBrands","displayPending","note","receivers","partnerPortion"],
+  sendOtp: ["stcpayMobile","orderNumber","stcpayMobileCountryCode","total"],
+  processPayment: ["stcpayMobile","orderNumber","stcpayMobileCountryCode","total","stcpayPaymentOTP","paymentSessionId","signature","signedBase64Data"],
+  registerPayment: ["payment","customer","urls","recurring"],
+  cancelRecurring: ["recurringId"],
+  listRecurringPayments: [],
+};

@@ -1,7 +1,15 @@
 import { accessSync, constants } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type Request,
+  type WebError,
+} from "playwright-core";
 
 /** Where Chromium is expected. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -39,19 +47,30 @@ export function startChromium(): Promise<Browser> {
  */
 const LEFT_BEFORE_IT_CAME = "net::ERR_ABORTED";
 
-/** Everything that a browser complained about, on any page of a context. */
-export function complaintsOf(context: BrowserContext): string[] {
+/** Everything that a browser complains about, on any page of a context, until it is stopped. */
+export function complaintsOf(context: BrowserContext) {
   const complaints: string[] = [];
-  context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  context.on("weberror", (error) => complaints.push(String(error.error())));
-  context.on("requestfailed", (request) => {
+  // What comes late of a page that is closed already was said of another test.
+  const add = (page: Page | null, text: string) => page?.isClosed() || complaints.push(text);
+  const told = (message: ConsoleMessage) => {
+    if (["error", "warning"].includes(message.type())) add(message.page(), message.text());
+  };
+  const threw = (error: WebError) => add(error.page(), String(error.error()));
+  const failed = (request: Request) => {
     const why = request.failure()?.errorText;
     if (why === LEFT_BEFORE_IT_CAME && !request.isNavigationRequest()) return;
-    complaints.push(`${request.url()} ${why}`);
-  });
-  return complaints;
+    add(pageOf(request), `${request.url()} ${why}`);
+  };
+  context.on("console", told).on("weberror", threw).on("requestfailed", failed);
+  const stop = () => {
+    context.off("console", told).off("weberror", threw).off("requestfailed", failed);
+  };
+  return { complaints, stop };
+}
+
+/** The page that a request is of; none where its frame has yet to come. */
+function pageOf(request: Request): Page | null {
+  return request.isNavigationRequest() ? null : request.frame().page();
 }
 
 /**

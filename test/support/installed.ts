@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { install, output, pack } from "../../scripts/packaging/pack.js";
+import { install, pack } from "../../scripts/packaging/pack.js";
+import { buildPackage } from "./built.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -18,7 +19,7 @@ export interface Installed {
 
 /** Builds what is not fresh, packs it, and installs that into an empty project. */
 export function installed(): Installed {
-  output(process.execPath, [join(ROOT, "scripts/ensure-ready.mjs"), "--only-build"], ROOT);
+  buildPackage();
   const home = mkdtempSync(join(tmpdir(), "paystub-installed-"));
   const folder = join(home, "project");
   mkdirSync(folder);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import { complaintsOf, startChromium } from "./browser.js";
 import { test as base } from "./persons.js";
@@ -11,24 +11,47 @@ export interface Visitor {
   readonly complaints: string[];
 }
 
+interface Visiting {
+  readonly javaScript: boolean;
+  readonly profile: BrowserContext;
+  readonly visitor: Visitor;
+  readonly page: Page;
+}
+
+/**
+ * A profile is dear, and a page of its own is not. A process of tests has one of each kind, and a
+ * browser, which ends with it.
+ */
+const profiles = new Map<boolean, Promise<BrowserContext>>();
+let chromium: ReturnType<typeof startChromium> | undefined;
+
+function profileOf(javaScriptEnabled: boolean): Promise<BrowserContext> {
+  chromium ??= startChromium();
+  const known = profiles.get(javaScriptEnabled);
+  const profile = known ?? chromium.then((browser) => browser.newContext({ javaScriptEnabled }));
+  profiles.set(javaScriptEnabled, profile);
+  return profile;
+}
+
+/** What a test left in a profile is gone for the next one. What pages keep is by gateway anyway. */
+async function clean(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.close();
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.setOffline(false);
+}
+
 /** A test with a visitor. It fails when the browser complained about anything on the way. */
-export const test = base.extend<{ chromium: Browser; javaScript: boolean; visitor: Visitor }>({
-  chromium: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this is nothing
-    async ({}, use) => {
-      const browser = await startChromium();
-      await use(browser);
-      await browser.close();
-    },
-    { scope: "file" },
-  ],
+export const test = base.extend<Visiting>({
   javaScript: true,
-  visitor: async ({ chromium, javaScript }, use) => {
-    const context = await chromium.newContext({ javaScriptEnabled: javaScript });
+  profile: ({ javaScript }, use) => profileOf(javaScript).then(use),
+  visitor: async ({ profile: context }, use) => {
     context.setDefaultTimeout(10_000);
-    const complaints = complaintsOf(context);
+    const { complaints, stop } = complaintsOf(context);
     await use({ context, page: await context.newPage(), complaints });
-    await context.close();
+    await clean(context);
+    stop();
     expect(complaints, "what the browser complained about").toEqual([]);
   },
+  page: ({ visitor: { page } }, use) => use(page),
 });

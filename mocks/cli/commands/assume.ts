@@ -1,4 +1,5 @@
 import { Argument, type Command } from "commander";
+import type { Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
 import type { Write } from "../terminal.js";
 import { assumption } from "./arguments.js";
@@ -37,6 +38,6 @@ async function assume({ ask }: Session, changes: Options): Promise<CommandOutput
   );
 }
 
-function optionsTable(options: Options): readonly string[] {
+function optionsTable(options: Options): readonly Line[] {
   return table(["SWITCH", "OPTION"], Object.entries(options));
 }

@@ -1,7 +1,9 @@
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import type { AdvanceResult, ClockBoundaryRequest } from "../../../spec/generated/control.types.js";
 import { type ClockTarget, readClockTarget } from "../../control/durations.js";
-import { formatClock, formatEvent, plural } from "../../control/format.js";
+import { formatClock, plural } from "../../control/format.js";
+import type { Line } from "../../report/painted.js";
+import { eventLine } from "../meanings.js";
 import type { Write } from "../terminal.js";
 import {
   type CommandOutput,
@@ -88,14 +90,10 @@ async function toBoundary(
 }
 
 /** What happened on the way of a clock, and what time it is then. */
-export function journeyLines({ now, events, fired, next }: AdvanceResult): readonly string[] {
+export function journeyLines({ now, events, fired, next }: AdvanceResult): readonly Line[] {
   const rest = fired - events.length;
   const more = next === null ? [] : [`${rest} more: paystub events --after ${next}`];
-  return [
-    ...events.map(formatEvent),
-    ...more,
-    `now   ${now}, ${plural(fired, "event")} on the way`,
-  ];
+  return [...events.map(eventLine), ...more, `now   ${now}, ${plural(fired, "event")} on the way`];
 }
 
 function target(text: string): ClockTarget {

@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import type { ConformOptions } from "../../../contracts/conformance/conform.js";
+import { formatLine } from "../../report/painted.js";
 import { table } from "../../report/table.js";
 import { shown } from "../progress.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
@@ -157,5 +158,6 @@ async function list({ only, json }: Flags, write: Write): Promise<void> {
   const rules = listed(only);
   if (json) return write(`${JSON.stringify(rules)}\n`);
   const rows = rules.map(({ id, provenance, kind, sentence }) => [id, provenance, kind, sentence]);
-  write(`${table(["RULE", "PROVENANCE", "KIND", "SENTENCE"], rows).join("\n")}\n`);
+  const lines = table(["RULE", "PROVENANCE", "KIND", "SENTENCE"], rows);
+  write(lines.map((line) => `${formatLine(line, write.paint)}\n`).join(""));
 }

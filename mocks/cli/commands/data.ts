@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { plural } from "../../control/format.js";
 import { toIso } from "../../domain/time.js";
-import { plain } from "../../report/plain.js";
+import { formatLine, type Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
 import type { DataFolder } from "../data/folder.js";
 import type { Write } from "../terminal.js";
@@ -14,7 +14,7 @@ interface Flags {
 /** What a command says of a folder: as JSON, and in lines for a person. */
 interface Said {
   readonly json: object;
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   readonly passed?: boolean;
 }
 
@@ -67,7 +67,9 @@ async function say(
 ): Promise<void> {
   const { withFolder } = await import("../data/folder.js");
   const said = await withFolder(folder, use);
-  const lines = json ? [JSON.stringify(said.json)] : said.lines.map(plain);
+  const lines = json
+    ? [JSON.stringify(said.json)]
+    : said.lines.map((line) => formatLine(line, write.paint));
   write(lines.map((line) => `${line}\n`).join(""));
   if (said.passed === false) throw new CheckFailed();
 }

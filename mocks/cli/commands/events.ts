@@ -1,7 +1,8 @@
 import { type Command, Option } from "commander";
 import type { Event, EventPage } from "../../../spec/generated/control.types.js";
-import { formatEvent } from "../../control/format.js";
+import type { Line } from "../../report/painted.js";
 import { follow } from "../follow.js";
+import { eventLine } from "../meanings.js";
 import type { Write } from "../terminal.js";
 import { positive, whole } from "./arguments.js";
 import { LIMIT, moreBefore, type SpanFlags, spanOf, spanOptions } from "./list-command.js";
@@ -47,7 +48,7 @@ async function events(session: Session, flags: EventFlags): Promise<CommandOutpu
   const { after, type, search, limit } = flags;
   const print = session.json
     ? (event: Event) => session.raw(JSON.stringify(event))
-    : (event: Event) => session.print([formatEvent(event)]);
+    : (event: Event) => session.print([eventLine(event)]);
   if (flags.follow) {
     await follow(session, { after: after ?? 0, ...(type !== undefined && { type }) }, print);
     return undefined;
@@ -74,9 +75,9 @@ function eventLines(
   { events: page, next, matches }: EventPage,
   { type }: Partial<EventQuery>,
   isNewest: boolean,
-): readonly string[] {
+): readonly Line[] {
   if (page.length === 0) return ["no events"];
-  const lines = page.map(formatEvent);
+  const lines = page.map(eventLine);
   const left = (matches ?? 0) - page.length;
   if (isNewest) return [...lines.reverse(), ...moreBefore(left)];
   const asked = type === undefined ? "" : ` --type ${type}`;

@@ -5,10 +5,11 @@ import type {
   FaultRecord,
 } from "../../../spec/generated/control.types.js";
 import { faults, testValues } from "../../../spec/generated/faults.js";
-import { operations } from "../../../spec/generated/operations.js";
+import { type OperationId, operations } from "../../../spec/generated/operations.js";
 import { nearestName } from "../../api/slips.js";
+import { formatLine, type Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
-import { readCondition, readParameter } from "../fault-option.js";
+import { checkWhere, readCondition, readParameter } from "../fault-option.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../fault-tables.js";
 import type { Write } from "../terminal.js";
 import { whole } from "./arguments.js";
@@ -22,7 +23,7 @@ import {
 } from "./remote-command.js";
 
 interface RuleFlags {
-  readonly operation?: string;
+  readonly operation?: OperationId;
   readonly where?: AddFaultRequest["where"];
   readonly nth?: number;
   readonly every?: number;
@@ -84,14 +85,15 @@ function addParts(): readonly (Argument | Option)[] {
 }
 
 async function addRule({ ask }: Session, fault: string, flags: RuleFlags): Promise<CommandOutput> {
-  const { operation, where, nth, every, times, probability, from, until } = flags;
+  const { operation, where = {}, nth, every, times, probability, from, until } = flags;
+  checkWhere(where, operation);
   const rule = { operation, where, nth, every, times, probability, from, until };
   // The type of the spec cannot say that fields besides the named ones are texts or numbers.
   const body = { ...flags.with, ...presentFields(rule), fault } as AddFaultRequest;
   return output(await ask("addFault", { body }), (added) => [`${added.id}  ${added.says}`]);
 }
 
-function rulesTable({ faults: rules }: FaultList): readonly string[] {
+function rulesTable({ faults: rules }: FaultList): readonly Line[] {
   if (rules.length === 0) return ["no fault rules"];
   return table(["ID", "FAULT", "MATCHED", "STRUCK", "LEFT", "RULE"], rules.map(ruleCells));
 }
@@ -107,14 +109,15 @@ function removedLines({ removed }: { readonly removed: readonly string[] }): rea
 /** Adds the tables of the spec: they need no mock that runs. */
 function addTables(fault: Command, write: Write): void {
   const kinds = Object.entries(faults).map(([id, entry]) => ({ id, ...entry }));
-  const show = (name: string, summary: string, rows: object, lines: readonly string[]) => {
+  const show = (name: string, summary: string, rows: object, lines: readonly Line[]) => {
     fault
       .command(name)
       .description(`${summary}; needs no running mock`)
       .option("--json", "print it as JSON")
       .addHelpText("after", `\nExample:\n  paystub fault ${name}`)
       .action(({ json }: { readonly json?: boolean }) => {
-        write(json ? `${JSON.stringify(rows)}\n` : lines.map((line) => `${line}\n`).join(""));
+        const text = () => lines.map((line) => `${formatLine(line, write.paint)}\n`).join("");
+        write(json ? `${JSON.stringify(rows)}\n` : text());
       });
   };
   const titled = (columns: readonly string[]) => columns.map((column) => column.toUpperCase());

@@ -1,3 +1,4 @@
+import { spaced, wordsOf } from "../../report/painted.js";
 import { pause } from "../../runtime/clock.js";
 import { interrupted } from "../terminal.js";
 import type { Session } from "./remote-command.js";
@@ -18,10 +19,11 @@ export async function followList<Id extends ListId, Thing>(
   const stop = new AbortController();
   const told = new Map<string, string>();
   const tell = (thing: Thing) => {
-    const [id, line] = [list.idOf(thing), list.cellsOf(thing).join("  ")];
-    if (told.get(id) === line) return;
+    const [id, line] = [list.idOf(thing), spaced(list.cellsOf(thing))];
+    const words = wordsOf(line);
+    if (told.get(id) === words) return;
     told.delete(id);
-    told.set(id, line);
+    told.set(id, words);
     const [oldest] = told.keys();
     if (told.size > REMEMBERED_MAX && oldest !== undefined) told.delete(oldest);
     if (session.json) session.raw(JSON.stringify(thing));

@@ -15,7 +15,7 @@ export const publicUrl = (): Option =>
 export const trustProxy = (): Option =>
   new Option(
     "--trust-proxy <address...>",
-    "proxies whose Forwarded headers tell it: 10.0.0.0/8, loopback",
+    "proxies whose Forwarded headers are believed: 10.0.0.0/8, loopback",
   );
 
 export const apiToken = (): Option =>

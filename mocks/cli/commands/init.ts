@@ -3,12 +3,12 @@ import { type Command, Option } from "commander";
 import { isFile, readText, saveText } from "../../runtime/disk.js";
 import { isRecord, parseObject } from "../files.js";
 import {
-  COMMANDS,
   initFiles,
   PIPELINES,
   type Pipeline,
   RUNNERS,
   type Runner,
+  testCommand,
 } from "../init-files.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
@@ -34,8 +34,13 @@ interface Flags {
 }
 
 async function init({ folder, runner, ci }: Flags, write: Write): Promise<void> {
-  const chosen = runner ?? (await runnerOf(folder));
-  const files = initFiles(chosen, ci ?? (await pipelineOf(folder)));
+  const found = await packageOf(folder);
+  const project = {
+    runner: runner ?? runnerOf(found),
+    pipeline: ci ?? (await pipelineOf(folder)),
+    isModule: found.type === "module",
+  };
+  const files = initFiles(project);
   for (const [path, text] of Object.entries(files)) {
     // What is there is somebody's work.
     const isThere = await isFile(join(folder, path));
@@ -44,7 +49,7 @@ async function init({ folder, runner, ci }: Flags, write: Write): Promise<void> 
   }
   if (await addIgnored(join(folder, ".gitignore"))) write("written  .gitignore\n");
   const test = Object.keys(files)[1];
-  write(`next: npx paystub run -- ${COMMANDS[chosen]} runs ${test} against a mock\n`);
+  write(`next: npx paystub run -- ${testCommand(project)} runs ${test} against a mock\n`);
 }
 
 /** What failed tests leave behind is nobody's source. */
@@ -69,11 +74,16 @@ async function saved(path: string, text: string): Promise<void> {
   });
 }
 
-/** The runner that a project depends on; Node's own where it has none that there are fixtures for. */
-async function runnerOf(folder: string): Promise<Runner> {
+type PackageFile = Readonly<Record<string, unknown>>;
+
+async function packageOf(folder: string): Promise<PackageFile> {
   const path = join(folder, "package.json");
   const text = await readText(path).catch(() => "{}");
-  const { dependencies, devDependencies } = parseObject("package file", path, text);
+  return parseObject("package file", path, text);
+}
+
+/** The runner that a project depends on; Node's own where it has none that there are fixtures for. */
+function runnerOf({ dependencies, devDependencies }: PackageFile): Runner {
   const names = [dependencies, devDependencies].flatMap((some) =>
     isRecord(some) ? Object.keys(some) : [],
   );

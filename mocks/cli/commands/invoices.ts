@@ -5,9 +5,10 @@ import type {
   PayInvoiceRequest,
   RefundInvoiceRequest,
 } from "../../../spec/generated/control.types.js";
-import { describeStatus, formatOutcome } from "../../control/format.js";
+import { formatOutcome } from "../../control/format.js";
 import { BRANDS } from "../../domain/money.js";
 import { INVOICE_MOVES } from "../../domain/moves.js";
+import { invoiceCell } from "../meanings.js";
 import type { Write } from "../terminal.js";
 import { listCommand } from "./list-command.js";
 import {
@@ -53,7 +54,7 @@ const INVOICES: ShownList<"listInvoices", InvoiceRecord> = {
     invoice.orderNumber,
     `${invoice.amount.toFixed(2)} ${invoice.currency}`,
     invoice.createdAt,
-    describeStatus(invoice),
+    invoiceCell(invoice),
   ],
 };
 
@@ -88,7 +89,10 @@ async function pay(
   { method, card }: { readonly method?: PayInvoiceRequest["method"]; readonly card?: string },
 ): Promise<CommandOutput> {
   const body = presentFields<PayInvoiceRequest>({ method, cardNumber: card });
-  return output(await ask("payInvoice", { path: { transactionNo }, body }), formatOutcome);
+  const answer = await ask("payInvoice", { path: { transactionNo }, body });
+  const { declined } = answer.body;
+  const why = declined && `the payment was declined: ${declined.code}, ${declined.message}`;
+  return { ...output(answer, formatOutcome), failed: why ?? undefined };
 }
 
 async function decline(

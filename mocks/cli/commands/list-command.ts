@@ -4,6 +4,7 @@ import { type ClockTarget, readClockTarget } from "../../control/durations.js";
 import { plural } from "../../control/format.js";
 import { after } from "../../control/instants.js";
 import { toIso } from "../../domain/time.js";
+import type { Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
 import type { Write } from "../terminal.js";
 import { positive } from "./arguments.js";
@@ -109,7 +110,7 @@ async function show<Id extends ListId, Thing>(
 function linesOf<Id extends ListId, Thing>(
   body: BodyOf<Id>,
   { what, head, thingsOf, cellsOf, notesOf }: ShownList<Id, Thing>,
-): readonly string[] {
+): readonly Line[] {
   const { matches = 0 } = body as { readonly matches?: number };
   const things = [...thingsOf(body)].reverse();
   const notes = notesOf?.(body) ?? [];

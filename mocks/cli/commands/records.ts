@@ -5,8 +5,10 @@ import type {
   SessionRecord,
   SmsRecord,
 } from "../../../spec/generated/control.types.js";
-import { describeLastAttempt, formatCallback, formatRequest } from "../../control/format.js";
+import { describeLastAttempt, formatCallback } from "../../control/format.js";
 import { indented } from "../../report/indented.js";
+import type { Line } from "../../report/painted.js";
+import { requestCell, stateCell } from "../meanings.js";
 import type { Write } from "../terminal.js";
 import { addEvents } from "./events.js";
 import { listCommand } from "./list-command.js";
@@ -37,13 +39,13 @@ export function addRecords(paystub: Command, write: Write): void {
 }
 
 /** A request and its answer, with what was said about it. */
-function exchangeLines({ at, wallAt, durationMs, ...entry }: JournalEntry): readonly string[] {
+function exchangeLines({ at, wallAt, durationMs, ...entry }: JournalEntry): readonly Line[] {
   const { requestBody, responseBody, cut } = entry;
   const took = durationMs === undefined ? "" : `, in ${durationMs.toFixed(1)} ms`;
   const real = wallAt === undefined || wallAt === at ? "" : ` (really ${wallAt})`;
   return [
     `request ${entry.id} at ${at}${real}${took}`,
-    formatRequest(entry),
+    requestCell(entry),
     ...bodyLines("request body", requestBody, cut.includes("requestBody")),
     ...bodyLines("response body", responseBody, cut.includes("responseBody")),
   ];
@@ -63,7 +65,7 @@ const REQUESTS: ShownList<"listRequests", JournalEntry> = {
   head: ["ID", "AT", "REQUEST"],
   thingsOf: ({ requests }) => requests,
   idOf: ({ id }) => String(id),
-  cellsOf: ({ id, at, ...entry }) => [String(id), at, formatRequest(entry)],
+  cellsOf: ({ id, at, ...entry }) => [String(id), at, requestCell(entry)],
   notesOf: ({ dropped }) => (dropped === 0 ? [] : [`${dropped} older ones are not kept`]),
 };
 
@@ -89,7 +91,7 @@ const SESSIONS: ShownList<"listSessions", SessionRecord> = {
   thingsOf: ({ sessions }) => sessions,
   idOf: ({ paymentSessionId }) => paymentSessionId,
   cellsOf: ({ paymentSessionId, transactionNo, mobile, code, state, expiresAt }) => [
-    ...[paymentSessionId, transactionNo, mobile, code, state, expiresAt],
+    ...[paymentSessionId, transactionNo, mobile, code, stateCell(state), expiresAt],
   ],
 };
 
@@ -106,7 +108,7 @@ const CALLBACKS: ShownList<"listCallbacks", CallbackRecord> = {
     callback.id,
     callback.kind,
     callback.transactionNo ?? callback.recurringId ?? "",
-    callback.state,
+    stateCell(callback.state),
     String(callback.attempts.length),
     `${callback.method} ${callback.url}${describeLastAttempt(callback)}`,
   ],

@@ -4,6 +4,7 @@ import type {
   RecurringRecord,
 } from "../../../spec/generated/control.types.js";
 import { RECURRING_MOVES } from "../../domain/moves.js";
+import { stateCell } from "../meanings.js";
 import type { Write } from "../terminal.js";
 import { journeyLines } from "./clock.js";
 import { listCommand } from "./list-command.js";
@@ -104,7 +105,7 @@ const RECURRING: ShownList<"listRecurring", RecurringRecord> = {
     `${payment.amount.toFixed(2)} ${payment.currency}`,
     intervalOf(payment),
     chargesOf(payment),
-    payment.status,
+    stateCell(payment.status),
     payment.nextChargeAt ?? "",
   ],
 };

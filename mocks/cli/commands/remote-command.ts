@@ -1,10 +1,12 @@
 import { type Argument, type Command, Option } from "commander";
 import { controlOperations } from "../../../spec/generated/operations.js";
 import { DEFAULT_CONTROL_URL } from "../../control/path.js";
-import { plain, visible } from "../../report/plain.js";
+import { formatLine, type Line } from "../../report/painted.js";
+import { visible } from "../../report/plain.js";
 import { type ChosenSandbox, chooseSandbox } from "../chosen-sandbox.js";
 import { type ControlAnswer, type ControlCaller, controlClient } from "../control-client.js";
 import type { Write } from "../terminal.js";
+import { RefusedByMock } from "../usage.js";
 
 /** What a command that talks to a running mock works with. */
 export interface Session {
@@ -14,7 +16,7 @@ export interface Session {
   readonly sandbox: string | undefined;
   readonly json: boolean;
   /** Prints lines for a person. */
-  print(lines: readonly string[]): void;
+  print(lines: readonly Line[]): void;
   /** Prints text as it is, and ends its line. */
   raw(text: string): void;
 }
@@ -22,7 +24,9 @@ export interface Session {
 /** What a command has to say: the mock's answer, and the same for a person. */
 export interface CommandOutput {
   readonly text: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
+  /** Why what was asked for did not come about, though it was tried: exit code 1. */
+  readonly failed?: string | undefined;
 }
 
 /**
@@ -84,13 +88,14 @@ export function remoteAction<Args extends readonly unknown[]>(
     if (!result) return;
     if (session.json) session.raw(result.text);
     else session.print(result.lines);
+    if (result.failed !== undefined) throw new RefusedByMock(result.failed);
   };
 }
 
 /** An answer and what a person is to read of it. */
 export function output<Body>(
   { body, text }: ControlAnswer<Body>,
-  lines: (body: Body) => readonly string[],
+  lines: (body: Body) => readonly Line[],
 ) {
   return { text, lines: lines(body) };
 }
@@ -143,7 +148,7 @@ export function sessionOf(
     ask: named === undefined ? choosing(ask, complain) : within(named, ask),
     sandbox: named,
     json,
-    print: (lines) => write(lines.map((line) => `${plain(line)}\n`).join("")),
+    print: (lines) => write(lines.map((line) => `${formatLine(line, write.paint)}\n`).join("")),
     raw: (text) => write(`${visible(text.trimEnd())}\n`),
   };
 }

@@ -5,6 +5,7 @@ import type {
   SandboxSummary,
 } from "../../../spec/generated/control.types.js";
 import { formatSandbox, plural } from "../../control/format.js";
+import type { Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
 import { readLog } from "../exported-file.js";
 import { writeNamed } from "../files.js";
@@ -121,7 +122,7 @@ function summary(sandbox: SandboxSummary): readonly string[] {
   return [formatSandbox(sandbox)];
 }
 
-function sandboxesTable({ sandboxes }: SandboxList): readonly string[] {
+function sandboxesTable({ sandboxes }: SandboxList): readonly Line[] {
   if (sandboxes.length === 0) return ["no sandboxes yet: the first token opens one"];
   return table(
     ["NAME", "NOW", "CLOCK", "EVENTS", "PENDING", "PAID", "CANCELED"],

@@ -1,5 +1,6 @@
 import type { ControlOperationId } from "../../../spec/generated/operations.js";
 import type { BodyOf } from "../../control/client.js";
+import type { Line } from "../../report/painted.js";
 
 /** Lists of the control API that are asked for in the same way. */
 export type ListId = Extract<
@@ -19,7 +20,7 @@ export interface ShownList<Id extends ListId, Thing> {
   readonly head: readonly string[];
   readonly thingsOf: (body: BodyOf<Id>) => readonly Thing[];
   readonly idOf: (thing: Thing) => string;
-  readonly cellsOf: (thing: Thing) => readonly string[];
+  readonly cellsOf: (thing: Thing) => readonly Line[];
   /** What more is to be said about the list. */
   readonly notesOf?: (body: BodyOf<Id>) => readonly string[];
 }

@@ -11,11 +11,12 @@ import type { Command } from "../../domain/decide.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
 import type { WorldView } from "../../domain/world.js";
+import { invoiceView } from "../invoice-view.js";
 import type { ListQuery } from "../list-query.js";
 import { invoiceListing } from "../listings.js";
 import { filteredInSlices, pageInSlices, pageOf } from "../lists.js";
 import { throwIf } from "../refused.js";
-import { callbackView, invoiceView } from "../views.js";
+import { callbackView } from "../views.js";
 import { concerns, whyOf } from "../why.js";
 import { type Access, callbacksOf } from "./access.js";
 

@@ -2,6 +2,7 @@ import type { CoverageView, StatsView } from "../../../spec/generated/control.ty
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { type StatsQuery, statsOf } from "../stats.js";
+import { coverageIn } from "./coverage.js";
 
 /** What is counted of a sandbox, as methods of its handle. */
 interface CountsHandle {
@@ -27,12 +28,4 @@ async function countedIn(
   const hasCharges = await sandbox.read(({ recurring }) => recurring.size > 0);
   const logged = hasCharges ? await sandbox.events(0) : [];
   return sandbox.read((world) => statsOf(world, page, logged, query));
-}
-
-/** What the traffic of a sandbox reached. What tells it is loaded only then. */
-async function coverageIn({ journal }: Gateway, sandbox: Sandbox): Promise<CoverageView> {
-  const { countsOf } = await import("../../coverage/tally.js");
-  const { coverageView } = await import("../../coverage/view.js");
-  const { requests, dropped } = await journal.page(sandbox.name);
-  return coverageView(countsOf(await sandbox.events(0), requests, dropped));
 }

@@ -67,6 +67,8 @@ export const AR: Words = {
     method: "طريقة الدفع",
     charges: "عدد الخصومات",
     reference: "المرجع",
+    shares: "موزَّع بين",
+    partner: "الشريك",
   },
   secondStep: {
     title: "خطوة أخرى",

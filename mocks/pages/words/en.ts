@@ -44,6 +44,8 @@ export const EN: Words = {
     method: "Method",
     charges: "Charges",
     reference: "Reference",
+    shares: "Shared among",
+    partner: "Partner",
   },
   secondStep: {
     title: "One more step",

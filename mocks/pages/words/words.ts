@@ -39,7 +39,15 @@ export interface Words {
   readonly amount: Readonly<Record<PaymentPageView["status"], string>>;
   readonly facts: Readonly<
     Record<
-      "customer" | "order" | "transaction" | "payBefore" | "method" | "charges" | "reference",
+      | "customer"
+      | "order"
+      | "transaction"
+      | "payBefore"
+      | "method"
+      | "charges"
+      | "reference"
+      | "shares"
+      | "partner",
       string
     >
   >;

@@ -59,7 +59,8 @@ export const expire = (transactionNo: string) =>
 
 export const pay = (transactionNo: string, body: object) =>
   post(`/invoices/${transactionNo}/pay`, body);
-export const decline = (transactionNo: string) => post(`/invoices/${transactionNo}/decline`);
+export const decline = (transactionNo: string, body: object = {}) =>
+  post(`/invoices/${transactionNo}/decline`, body);
 export const cancel = (transactionNo: string) => post(`/invoices/${transactionNo}/cancel`);
 export const refund = (transactionNo: string) => post(`/invoices/${transactionNo}/refund`);
 export const resend = (callbackId: string) => post(`/callbacks/${callbackId}/resend`);

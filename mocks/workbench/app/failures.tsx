@@ -2,8 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import { assume, attempt, removeFault } from "./actions.js";
 import { type Answer, read } from "./api.js";
 import { setDefaults } from "./assumed.js";
+import { optionText, questionSpoken } from "./catalogue-words.js";
 import { FaultCard } from "./fault-card.js";
-import { CopyButton, Scrolled } from "./parts.js";
+import { CopyButton, Scrolled, Sentence } from "./parts.js";
 import { isRecord } from "./source.js";
 import { useKnown } from "./use-live.js";
 import { t, type Word } from "./words.js";
@@ -106,18 +107,18 @@ function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
         <div key={id} class="sw">
           <div>
             <b>
-              <bdi lang="en">{question}</bdi>
+              <Sentence as="bdi" spoken={questionSpoken({ id, question })} />
             </b>
             <div class="muted small">
               <code>{id}</code> · {t("evidence")}: {evidence}
             </div>
           </div>
-          <fieldset class="seg" aria-label={question}>
+          <fieldset class="seg" aria-label={questionSpoken({ id, question }).text}>
             {options.map((option) => (
               <button
                 type="button"
                 key={option.id}
-                title={option.meaning}
+                title={optionText(id, option)}
                 class={option.id === first ? "" : "chg"}
                 aria-pressed={(assumptions[id] ?? first) === option.id}
                 disabled={isRecord()}

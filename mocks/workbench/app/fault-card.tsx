@@ -1,7 +1,9 @@
 import { useState } from "preact/hooks";
 import type { FaultKind, FaultRecord } from "../../../spec/generated/control.types.js";
 import { addFault, removeFault } from "./actions.js";
+import { faultSpoken, parameterText, ruleSpoken } from "./catalogue-words.js";
 import { Dot } from "./icons.js";
+import { Sentence } from "./parts.js";
 import { Writes } from "./record-note.js";
 import { t } from "./words.js";
 
@@ -13,7 +15,7 @@ interface FaultCardProps {
 
 /** One kind of fault: what it does, its parameters, and the rules that make it happen. */
 export function FaultCard({ kind, rules }: FaultCardProps) {
-  const { fault, does, operations, parameters } = kind;
+  const { fault, operations, parameters } = kind;
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const [operation, setOperation] = useState("");
   const isArmed = rules.some(({ left }) => left !== 0);
@@ -37,24 +39,19 @@ export function FaultCard({ kind, rules }: FaultCardProps) {
         <h3 class="mono">{fault}</h3>
         {rules.length > 0 && <Armed isArmed={isArmed} />}
       </div>
-      <p lang="en" dir="ltr">
-        {does}
-      </p>
+      <Sentence as="p" spoken={faultSpoken(kind)} />
       {rules.map((rule) => (
         <Rule key={rule.id} rule={rule} />
       ))}
       <Writes>
         <div class="bar">
-          {parameters.map(({ name, about, preset, required }) => (
-            <label key={name} class="field" title={about}>
-              {name}
-              {required && " *"}
-              <input
-                value={given[name] ?? ""}
-                placeholder={preset === null ? "" : String(preset)}
-                onInput={(event) => setGiven({ ...given, [name]: event.currentTarget.value })}
-              />
-            </label>
+          {parameters.map((parameter) => (
+            <Parameter
+              key={parameter.name}
+              parameter={parameter}
+              value={given[parameter.name] ?? ""}
+              enter={(text) => setGiven({ ...given, [parameter.name]: text })}
+            />
           ))}
           {operations !== null && operations.length > 1 && (
             <label class="field">
@@ -79,6 +76,27 @@ export function FaultCard({ kind, rules }: FaultCardProps) {
   );
 }
 
+interface ParameterProps {
+  readonly parameter: FaultKind["parameters"][number];
+  readonly value: string;
+  enter(text: string): void;
+}
+
+function Parameter({ parameter, value, enter }: ParameterProps) {
+  const { name, preset, required } = parameter;
+  return (
+    <label class="field" title={parameterText(parameter)}>
+      {name}
+      {required && " *"}
+      <input
+        value={value}
+        placeholder={preset === null ? "" : String(preset)}
+        onInput={(event) => enter(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
 function Armed({ isArmed }: { readonly isArmed: boolean }) {
   return (
     <span class={`badge ${isArmed ? "warn" : ""}`}>
@@ -89,13 +107,13 @@ function Armed({ isArmed }: { readonly isArmed: boolean }) {
 }
 
 function Rule({ rule }: { readonly rule: FaultRecord }) {
-  const { id, says, struck, matched } = rule;
+  const { id, struck, matched } = rule;
   const share = matched === 0 ? 0 : (100 * struck) / matched;
   return (
     <div>
       <div class="small">
         <b>
-          <bdi lang="en">{says}</bdi>
+          <Sentence as="bdi" spoken={ruleSpoken(rule)} />
         </b>{" "}
         <span class="num muted">
           <bdi>

@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { isRecord } from "./source.js";
 import type { Word } from "./words.js";
 
@@ -46,4 +47,15 @@ export function isForPage({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): 
   if (ctrlKey || metaKey || altKey || !areKeysOn()) return false;
   if (document.querySelector("dialog[open]")) return false;
   return !(target instanceof HTMLElement && target.matches("input, select, textarea"));
+}
+
+/** What single keys do while this is shown. */
+export function useKeys(deeds: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (isForPage(event)) deeds[event.key]?.();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  });
 }

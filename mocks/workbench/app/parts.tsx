@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import type { Spoken } from "./catalogue-words.js";
 import { pretty } from "./formats.js";
 import { Dot, toneOf } from "./icons.js";
 import { said, t } from "./words.js";
@@ -106,6 +107,20 @@ export function Scrolled({ label, as: Tag = "section", children }: ScrolledProps
   return (
     <Tag class="scroll" role="region" aria-label={label} tabIndex={0}>
       {children}
+    </Tag>
+  );
+}
+
+interface SentenceProps {
+  readonly spoken: Spoken;
+  readonly as: "p" | "bdi";
+}
+
+/** A sentence of the gateway, marked with its language. */
+export function Sentence({ spoken: { text, lang, dir }, as: Tag }: SentenceProps) {
+  return (
+    <Tag lang={lang} dir={dir}>
+      {text}
     </Tag>
   );
 }

@@ -1,0 +1,119 @@
+import { type Argument, type Command, InvalidArgumentError, type Option } from "commander";
+import { nearestName } from "../api/slips.js";
+import { UsageError } from "./usage.js";
+
+/** A mistake as commander tells of it: by a code, and by a sentence that has the word in quotes. */
+interface Mistake {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** One line about a mistake: what is wrong, and what mends it. */
+export function mistakeLine(paystub: Command, argv: readonly string[], mistake: Mistake): string {
+  const said = mistake.message.replace(/^error: /, "").replace(/\s*\n\s*/g, " ");
+  const within = commandAt(paystub, argv);
+  const word = /'(.*)'/.exec(said)?.[1] ?? "";
+  switch (mistake.code) {
+    case "commander.unknownCommand":
+      return said + meant(namesOf(within), word, `; ${askHelp(within)} lists all`);
+    case "commander.unknownOption":
+      return said + meant(flagsOf(within), word, `; ${askHelp(within)} lists all`);
+    // What is wrong with a value is told by whoever read it.
+    case "commander.invalidArgument":
+      return said;
+    default:
+      return `${said.replace(/\.$/, "")}; ${askHelp(within)} shows how`;
+  }
+}
+
+/** A command that only has commands, called by itself, is told with those it has. */
+export function checkGroup(paystub: Command, argv: readonly string[]): void {
+  const within = commandAt(paystub, argv);
+  if (within === paystub || within.commands.length === 0) return;
+  if (pathOf(within).length !== argv.length) return;
+  const names = namesOf(within).join(", ");
+  throw new UsageError(
+    `${pathOf(within).join(" ")} needs one of ${names} after it; ${askHelp(within)} tells what they do`,
+  );
+}
+
+/** Help about a command that is none would be help about all of them. */
+export function checkHelp(paystub: Command, argv: readonly string[]): void {
+  // Further on `help` is a word like any other.
+  const at = argv.slice(0, 2).indexOf("help");
+  if (at < 0) return;
+  let within = paystub;
+  for (const name of [...argv.slice(0, at), ...argv.slice(at + 1)]) {
+    if (name.startsWith("-") || within.commands.length === 0) return;
+    const found = within.commands.find((one) => one.name() === name);
+    if (!found) throw noCommand(within, name);
+    within = found;
+  }
+}
+
+function noCommand(within: Command, name: string): UsageError {
+  const nearest = nearestName(namesOf(within), name);
+  const hint = nearest === undefined ? "" : `did you mean ${nearest}? `;
+  const path = [...pathOf(within), name].join(" ");
+  return new UsageError(`there is no command ${path}; ${hint}${askHelp(within)} lists all`);
+}
+
+/** Lets whatever has choices point to the one that is near what was written. */
+export function explainChoices(command: Command): void {
+  for (const one of [...command.options, ...command.registeredArguments]) explainChoice(one);
+  for (const one of command.commands) explainChoices(one);
+}
+
+function explainChoice(one: Option | Argument): void {
+  const { argChoices } = one;
+  if (!argChoices) return;
+  one.argParser((written: string) => {
+    if (argChoices.includes(written)) return written;
+    const nearest = nearestName(argChoices, written);
+    const hint = nearest === undefined ? "" : `Did you mean ${nearest}? `;
+    throw new InvalidArgumentError(`${hint}Allowed choices are ${argChoices.join(", ")}.`);
+  });
+}
+
+/** The command that the words lead to, as far as they do. */
+function commandAt(paystub: Command, argv: readonly string[]): Command {
+  let within = paystub;
+  for (const word of argv) {
+    const found = within.commands.find((one) => one.name() === word);
+    if (!found) break;
+    within = found;
+  }
+  return within;
+}
+
+/** How a command is called, without the name of the program. */
+function pathOf(command: Command): readonly string[] {
+  return command.parent ? [...pathOf(command.parent), command.name()] : [];
+}
+
+function askHelp(within: Command): string {
+  return ["paystub", ...pathOf(within), "--help"].join(" ");
+}
+
+/** What can be called, without what only the shell calls. */
+function namesOf(within: Command): readonly string[] {
+  const shown = within.createHelp().visibleCommands(within);
+  return shown
+    .map((one) => one.name())
+    .filter((name) => within === root(within) || name !== "help");
+}
+
+function root(command: Command): Command {
+  return command.parent ? root(command.parent) : command;
+}
+
+function flagsOf(within: Command): readonly string[] {
+  const options = [...within.options, ...root(within).options];
+  return ["--help", ...options.flatMap(({ long }) => (long ? [long] : []))];
+}
+
+/** A suggestion where one is near, else where to look. */
+function meant(known: readonly string[], written: string, otherwise: string): string {
+  const nearest = nearestName(known, written);
+  return nearest === undefined ? otherwise : ` (Did you mean ${nearest}?)`;
+}

@@ -1,0 +1,68 @@
+import type { CoverageView } from "../../../spec/generated/control.types.js";
+import type { LogCoverage } from "../../coverage/log-coverage.js";
+import type { Clock } from "../../runtime/clock.js";
+import type { Gateway } from "../../runtime/gateway.js";
+import type { Sandbox } from "../../runtime/sandbox.js";
+
+/** How many events are counted before others have their turn: less than 10 ms. */
+const SLICE_EVENTS = 2000;
+
+/** Of how many sandboxes the counts are kept between answers; those asked for last. */
+const KEPT_MAX = 8;
+
+/** The counts of a log as far as it was read, in the epoch in which it was. */
+interface Kept {
+  readonly sandbox: WeakRef<Sandbox>;
+  epoch: number;
+  log: LogCoverage;
+  /** Answers read on one after the other, so that no event is counted twice. */
+  turn: Promise<void>;
+}
+
+const KEPT = new WeakMap<Gateway, readonly Kept[]>();
+
+/** What the traffic of a sandbox reached, read on from where the last answer ended. */
+export async function coverageIn(gateway: Gateway, sandbox: Sandbox): Promise<CoverageView> {
+  // What tells it is loaded only now.
+  const { LogCoverage } = await import("../../coverage/log-coverage.js");
+  const { coverageView } = await import("../../coverage/view.js");
+  const { requests, dropped } = await gateway.journal.page(sandbox.name);
+  const fresh = () => new LogCoverage();
+  const kept = keptOf(gateway, sandbox, fresh);
+  const turn = kept.turn.then(() => readOn(kept, sandbox, gateway.clock, fresh));
+  kept.turn = turn.catch(() => undefined);
+  await turn;
+  return coverageView(kept.log.counts(requests, dropped));
+}
+
+function keptOf(gateway: Gateway, sandbox: Sandbox, fresh: () => LogCoverage): Kept {
+  const all = KEPT.get(gateway) ?? [];
+  const kept = all.find((one) => one.sandbox.deref() === sandbox) ?? {
+    sandbox: new WeakRef(sandbox),
+    epoch: sandbox.place.epoch,
+    log: fresh(),
+    turn: Promise.resolve(),
+  };
+  KEPT.set(gateway, [kept, ...all.filter((one) => one !== kept)].slice(0, KEPT_MAX));
+  return kept;
+}
+
+/** Reads the rest of the log, in slices. A rewind meanwhile or before begins anew: what it took back is gone. */
+async function readOn(
+  kept: Kept,
+  sandbox: Sandbox,
+  clock: Clock,
+  fresh: () => LogCoverage,
+): Promise<void> {
+  for (;;) {
+    const logged = await sandbox.events(kept.log.seq, SLICE_EVENTS);
+    if (sandbox.place.epoch !== kept.epoch) {
+      kept.epoch = sandbox.place.epoch;
+      kept.log = fresh();
+      continue;
+    }
+    kept.log.follow(logged);
+    if (logged.length < SLICE_EVENTS) return;
+    await new Promise<void>((resolve) => clock.soon(resolve));
+  }
+}

@@ -1,0 +1,14 @@
+/** A change of the code that no test has to notice, and why. Whoever lists one has looked at it. */
+export interface Explained {
+  readonly file: string;
+  /** A part of the line on which the change begins; any line if there is none. */
+  readonly line?: string;
+  /** The code that is changed, on one line. */
+  readonly code?: string;
+  /** What it is changed into, on one line; any change of it if there is none. */
+  readonly into?: string;
+  readonly why: string;
+}
+
+/** An entry that no survivor needs any more is told by the run, and fails it. */
+export const EXPLAINED: readonly Explained[] = [];

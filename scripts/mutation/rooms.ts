@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Tells the process of the tests which of them judge. */
+export const JUDGES_VARIABLE = "PAYSTUB_MUTATION_TESTS";
+
+/** A part of the core, and the tests that judge it: those that take milliseconds come first. */
+export interface Room {
+  readonly sources: readonly string[];
+  readonly judges: readonly string[];
+}
+
+/**
+ * What is mutated. A judge stays in its process and is done in a moment: it runs thousands of times.
+ * What only slower tests notice survives here, and is explained or told.
+ */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  domain: {
+    sources: ["mocks/domain"],
+    judges: [
+      ...["domain-card", "invariants", "domain-sms", "domain-money", "domain-otp"],
+      ...["domain-invoice", "domain-refusal", "domain-callback", "domain-agenda", "merchant-keys"],
+      ...["domain-calendar", "domain-fold", "domain-recurring", "domain-branch"],
+    ],
+  },
+};
+
+/** Some sources of a room, as they are named. */
+export interface Task extends Room {
+  readonly room: string;
+}
+
+/** What is meant by names of rooms, folders and files. Throws for what is in no room. */
+export function tasksOf(asked: readonly string[], root: string): readonly Task[] {
+  const all = Object.entries(ROOMS).map(([room, { sources, judges }]) => ({
+    room,
+    sources: sources.flatMap((path) => filesOf(path, root)),
+    judges: judges.map((name) => `test/${name}.test.ts`),
+  }));
+  const means = (name: string, room: string, file: string) => {
+    return name === room || file === name || file.startsWith(`${name.replace(/\/$/, "")}/`);
+  };
+  const stranger = asked.find((name) => {
+    return !all.some(({ room, sources }) => sources.some((file) => means(name, room, file)));
+  });
+  if (stranger) throw new Error(`${stranger} is in no room that is mutated`);
+  return all.flatMap((task) => {
+    const sources = task.sources.filter((file) => {
+      return asked.length === 0 || asked.some((name) => means(name, task.room, file));
+    });
+    return sources.length > 0 ? { ...task, sources } : [];
+  });
+}
+
+function filesOf(path: string, root: string): readonly string[] {
+  const full = join(root, path);
+  if (!existsSync(full) || !statSync(full).isDirectory()) return [path];
+  return readdirSync(full, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => `${path}/${name.replaceAll("\\", "/")}`)
+    .sort();
+}

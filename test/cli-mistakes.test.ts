@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { paystub, words } from "./support/command-line.js";
+
+/** Names of the commands that a help lists. */
+const named = (help: string) =>
+  [...help.matchAll(/^ {2}([a-z][a-z-]*)(?= |$)/gm)]
+    .map(([, name = ""]) => name)
+    .filter((name) => name !== "help");
+
+/** Every command there is, as it is typed, and what its help says. */
+const commands = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const name of named((await paystub("--help")).out)) {
+    const { out } = await paystub(name, "--help");
+    commands.set(name, out);
+    const below = out.includes("\nCommands:") ? named(out.slice(out.indexOf("\nCommands:"))) : [];
+    for (const sub of below) {
+      commands.set(`${name} ${sub}`, (await paystub(name, sub, "--help")).out);
+    }
+  }
+});
+
+/** What is said to mistakes at each command, where it is not one line with a way out and exit code 2. */
+async function badAnswers(mistake: string, skipped: readonly string[] = []) {
+  const tried = [...commands.keys()].filter((name) => !skipped.includes(name));
+  const answers = tried.map(async (name) => {
+    const { code, out, complaints } = await paystub(...words(`${name} ${mistake}`));
+    const isOneLine = /^paystub: [^\n]+\n$/.test(complaints);
+    const mends = /--help|Did you mean|Allowed choices|It must be|no such/.test(complaints);
+    return code === 2 && out === "" && isOneLine && mends ? [] : [[name, code, out, complaints]];
+  });
+  expect(tried.length).toBeGreaterThan(40);
+  return (await Promise.all(answers)).flat();
+}
+
+describe("every command", () => {
+  test("has a help of its own", () => {
+    expect(commands.size).toBeGreaterThan(40);
+    const without = [...commands].filter(([name, help]) => {
+      const isGroup = [...commands.keys()].some((other) => other.startsWith(`${name} `));
+      return !help.startsWith(`Usage: paystub ${name}`) || !(isGroup || help.includes("Example"));
+    });
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  test("tells what mends a misspelt option", async () => {
+    expect(await badAnswers("--hlep")).toEqual([]);
+  });
+
+  test("tells where to look for an option that is like none", async () => {
+    expect(await badAnswers("--zzzzzzzz")).toEqual([]);
+  });
+
+  test("tells what it takes where there is too much", async () => {
+    // These take any number of words.
+    const any = ["run", "coverage", "recurring arrange", "data delete", "breaking"];
+    expect(await badAnswers("zz zz zz zz", any)).toEqual([]);
+  });
+});
+
+describe("without what it needs, it is told", () => {
+  test.for([
+    ["fault", "fault needs one of add, list, remove, clear, kinds, values after it"],
+    ["clock", "clock needs one of show, advance, freeze, resume, to after it"],
+    ["pay", "missing required argument 'transactionNo'; paystub pay --help shows how"],
+    ["clock to", "missing required argument 'boundary'; paystub clock to --help shows how"],
+    ["start --port", "option '--port <port>' argument missing; paystub start --help shows how"],
+    ["data export x", "required option '--out <folder>' not specified; paystub data export --help"],
+    ["run", "missing required argument 'command'; paystub run --help shows how"],
+  ] as const)("%s", async ([line, told]) => {
+    const { code, complaints } = await paystub(...words(line));
+    expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+    expect(complaints).toContain(told);
+  });
+});
+
+describe("a slip", () => {
+  test.for([
+    ["strat", "start"],
+    ["satrt", "start"],
+    ["invocies", "invoices"],
+    ["invoice", "invoices"],
+    ["pya 1", "pay"],
+    ["wyh 1", "why"],
+    ["evnets", "events"],
+    ["callback", "callbacks"],
+    ["stauts", "status"],
+    ["refnd 1", "refund"],
+    ["sandbox", "sandboxes"],
+    ["Invoices", "invoices"],
+    ["conforn", "conform"],
+    ["fault ad hang", "add"],
+    ["fault lst", "list"],
+    ["clock advnace 1h", "advance"],
+    ["recurring chagre x", "charge"],
+    ["start --prot 1", "--port"],
+    ["start --sanbox x", "--sandbox"],
+    ["start --assumes a=b", "--assume"],
+    ["invoices --stauts paid", "--status"],
+    ["invoices --colour never", "--color"],
+    ["invoices --sandbx x", "--sandbox"],
+    ["run --matirx faults -- x", "--matrix"],
+    ["invoices --status piad", "paid"],
+    ["clock to expriy 1", "expiry"],
+    ["callbacks --status deliverd", "delivered"],
+    ["start --clock frozn", "frozen"],
+    ["fault add lost-replay", "lost-reply"],
+    ["fault add hang --operation getinvoice", "getInvoice"],
+    ["init --runner vitets", "vitest"],
+    ["pay 1 --method Mada", "mada"],
+    ["help evnets", "events"],
+    ["help fault kidns", "kinds"],
+  ] as const)("is pointed out: %s", async ([line, meant]) => {
+    const { code, complaints } = await paystub(...words(line));
+    expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+    expect(complaints.toLowerCase()).toContain(`did you mean ${meant.toLowerCase()}?`);
+  });
+
+  test.for([
+    "bananas",
+    "x",
+    "xyz",
+    "delete",
+    "payments",
+    "fault break",
+    "start --verbose",
+    "start --x",
+    "invoices --yes",
+    "invoices --status lost",
+    "clock to midnight 1",
+    "fault add everything",
+    "init --runner ava",
+  ])("is not made of what is like nothing: %s", async (line) => {
+    const { code, complaints } = await paystub(...words(line));
+    expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+    expect(complaints).not.toMatch(/did you mean/i);
+  });
+});
