@@ -4,6 +4,7 @@ import type { Laboratory } from "../mocks/explore/execute.js";
 import { openLaboratory } from "../mocks/explore/laboratory.js";
 import type { Sequence } from "../mocks/explore/sequence.js";
 import type { ShopCredentials } from "../mocks/explore/shop.js";
+import { stuttered } from "../mocks/explore/stutter.js";
 import { FLORIST_BUGS, openFlorist } from "./support/florist.js";
 import { FLORIST_SEQUENCES } from "./support/florist-sequences.js";
 
@@ -43,3 +44,34 @@ describe("the shortest sequence for each bug of the second shop", () => {
     expect(FLORIST_BUGS.length).toBeGreaterThan(20);
   });
 });
+
+test(
+  "what only shows when everything comes twice is found by a stutter",
+  async () => {
+    const row = FLORIST_SEQUENCES.find(({ bug: planted }) => planted === "blocks-double-clicks");
+    const steps = row?.sequence.steps.filter((_, index) => index < 2 || index % 2 === 0) ?? [];
+    const once: Sequence = { world: {}, steps };
+    expect(steps).toHaveLength(6);
+    expect(await found(once, row?.bug)).toEqual([]);
+    expect(await found(stuttered(once), row?.bug)).toContain("denies-payment");
+  },
+  LIMIT_MS,
+);
+
+/** What the right shop was blamed for once, and does well. */
+test(
+  "a shop need not know an invoice that a stranger told it of as if it were another order's",
+  async () => {
+    const order = { does: "start", amount: 20, name: "Sara Al Harbi" } as const;
+    const sequence: Sequence = {
+      world: { "expiry-notifies": "no" },
+      steps: [
+        { ...order, under: { fault: "lost-reply", operation: "addInvoice" } },
+        { ...order, under: { fault: "truncated-json", operation: "addInvoice" } },
+        { does: "forge", how: "callback-of-another", which: 0 },
+      ],
+    };
+    expect(await found(sequence, undefined)).toEqual([]);
+  },
+  LIMIT_MS,
+);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { startProgram } from "../mocks/cli/run/program.js";
 import { execute } from "../mocks/explore/execute.js";
+import { replay } from "../mocks/explore/index.js";
 import { openLaboratory } from "../mocks/explore/laboratory.js";
 import type { SequenceStep } from "../mocks/explore/sequence.js";
 import { type RunCommand, shopSource } from "../mocks/explore/sources.js";
@@ -60,6 +61,10 @@ test(
     const { findings } = await execute(laboratory, { world: {}, steps: [start] }, 0);
     await laboratory.close();
     expect(findings.map(({ invariant }) => invariant)).toContain("paid-for-nothing");
+
+    // The same from a test, which has no command line around it.
+    const replayed = await replay({ shop, sequence: { world: {}, steps: [start] } });
+    expect(replayed.findings).toEqual(findings);
   },
   LIMIT_MS,
 );

@@ -21,6 +21,7 @@ paths:
       operationId: changeOrder
       x-server: order
       x-token-role: merchant
+      x-creates: invoice
       x-error-family: otp
       x-provenance: assumed
       requestBody: { $ref: "#/components/requestBodies/Change" }
@@ -155,6 +156,7 @@ describe("what is generated", () => {
         path: "/orders/{id}",
         server: "order",
         role: "merchant",
+        creates: "invoice",
         body: "ChangeRequest",
         bodyOptional: false,
         family: "otp",

@@ -51,7 +51,16 @@ describe("nothing is sent again blindly", () => {
     stepsAreActions: true,
   });
   const noOne =
-    "not observed: no addInvoice or registerPayment ended in an outcome that nobody knows";
+    "not observed: no call that creates something ended in an outcome that nobody knows";
+  const lists = {
+    ...request("getTransactionsOfOrderNumber", { got: [] }),
+    path: "/api/getTransactionsOfOrderNumber?orderNumber=ORD-1",
+  };
+  const byCard = request("payByCard", { sent: order, status: null });
+  const ofMerchant = (profileNo: string) => ({
+    ...request("addMerchantInvoice", { sent: { amount: 25 }, status: null }),
+    path: `/rest/partner/addMerchantInvoice/${profileNo}`,
+  });
   const mayBe = /^not observed: addInvoice came again with the same contents \(#2\)/;
   lines("no-blind-resend", [
     ["all went well", seen([adds(), adds({ sent: other })]), noOne],
@@ -63,6 +72,9 @@ describe("nothing is sent again blindly", () => {
     ["given up", seen([adds({ clientClosedAt: 5 }), adds()]), /given up before its answer/],
     ["broken off", seen([adds({ endedAt: null }), adds()]), /half an answer/],
     ["asked in between", seen([lost, says("PENDING"), adds()]), 1],
+    ["its transactions asked for", seen([lost, lists, adds()]), 1],
+    ["by card, then the same", seen([byCard, adds()]), /addInvoice .* #1 ended without/],
+    ["of two merchants", seen([ofMerchant("1"), ofMerchant("2")]), 2],
     ["another number, who knows who", seen([lost, adds({ sent: other })]), mayBe],
     ["another number in the same action", steps("buys", "buys"), /with|for order/],
     ["another number in another action", steps("buys", "buys again"), mayBe],

@@ -138,4 +138,10 @@ describe.each(RUNNERS)("under $program", ({ program, args, files }) => {
     expect(project.read("accounts/shop-fails.txt")).not.toMatch(/ORD-(PASSES|HANGS|KNOWN)/);
     expect(ended.output).not.toContain("ORD-PASSES");
   });
+
+  test("what paystub run --only-tests does not name is left out", async () => {
+    const only = { PAYSTUB_ACCOUNTS: "only", PAYSTUB_ONLY_TESTS: "SHOP passes$" };
+    const { code, output } = await project.run(program, args, only);
+    expect([code, project.files("only")], output).toEqual([0, []]);
+  }, 60_000);
 });

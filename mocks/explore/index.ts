@@ -51,9 +51,8 @@ export async function replay({ shop, sequence, patienceMs }: ReplayOptions): Pro
 
 async function opened(shop: ReplayOptions["shop"]): Promise<ShopSource> {
   if (typeof shop === "function") return sourceOf("the test", shop);
-  return shopSource(shop, async () => {
-    throw new CouldNotRun(
-      "an adapter of commands can be replayed by paystub explore --replay only",
-    );
-  });
+  // Loaded where it is wanted: few adapters are commands.
+  return shopSource(shop, async (words, variables) =>
+    (await import("./command-runner.js")).runCommand(words, variables),
+  );
 }

@@ -142,15 +142,17 @@ function judgeCharges(stage: Stage, told: ToldSubscription, name: string): void 
   blame(stage, "charges", text);
 }
 
-/** Whether the shop got a whole answer that told it of an invoice. */
+/**
+ * Whether the shop got a whole answer that told it of an invoice. What it asks for by its number it has
+ * been told of by somebody, perhaps by a stranger as if it were another order's.
+ */
 function wasAnswered({ evidence }: Stage, transactionNo: string): boolean {
-  return evidence.requests.some(
-    ({ status, faults, clientClosedAt, responseBody }) =>
-      status === 200 &&
-      faults.length === 0 &&
-      !clientClosedAt &&
-      responseBody?.includes(transactionNo),
-  );
+  return evidence.requests.some((request) => {
+    const { status, faults, clientClosedAt, path, requestBody, responseBody } = request;
+    const isWhole = status === 200 && faults.length === 0 && !clientClosedAt;
+    const isNamed = `${path} ${requestBody}`.includes(transactionNo);
+    return isWhole && !isNamed && responseBody?.includes(transactionNo);
+  });
 }
 
 function subscriptionsOf({ evidence }: Stage, { mobile }: WantedOrder) {

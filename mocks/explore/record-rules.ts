@@ -1,3 +1,4 @@
+import { operations } from "../../spec/generated/operations.js";
 import { entryView } from "../control/record-views.js";
 import type { JournalEntry } from "../store/journal.js";
 import type { InvariantId } from "../verdict/invariants.js";
@@ -38,7 +39,7 @@ export function judgeRecord({ evidence, quiet, words }: JudgedRecord): readonly 
   return [
     ...judged,
     ...codesSentTwice(requests),
-    ...keptTokens(evidence.requests, quiet),
+    ...TOKENS.flatMap((token) => keptTokens(evidence.requests, quiet, token)),
     ...crashes(evidence),
   ];
 }
@@ -54,7 +55,9 @@ function isExcused(
 ): boolean {
   if (invariant !== "refused-token-dropped") return false;
   const between = requests.filter(({ id }) => id >= (refusal ?? 0) && id <= (again ?? 0));
-  const isRenewed = between.some(({ operationId }) => operationId === "issueMerchantToken");
+  const isRenewed = between.some(({ operationId }) =>
+    TOKENS.some(({ issuing }) => issuing === operationId),
+  );
   return isRenewed || between.at(0)?.step === between.at(-1)?.step;
 }
 
@@ -77,10 +80,11 @@ function codeOf({ requestBody }: SeenRequest): string {
   return `${paymentSessionId} ${stcpayPaymentOTP}`;
 }
 
-const TOKENED = new Set([
-  ...["addInvoice", "getInvoice", "cancelInvoice", "payByCard", "registerPayment"],
-  ...["cancelRecurring", "listRecurringPayments"],
-]);
+/** Whose tokens there are, and what issues them. */
+const TOKENS = [
+  { role: "merchant", issuing: "issueMerchantToken" },
+  { role: "partner", issuing: "issuePartnerToken" },
+] as const;
 
 /**
  * A refused token is kept when two stretches between quiet moments end refused and nobody asked for
@@ -89,15 +93,17 @@ const TOKENED = new Set([
 function keptTokens(
   requests: readonly JournalEntry[],
   quiet: readonly number[],
+  { role, issuing }: (typeof TOKENS)[number],
 ): readonly ShopFinding[] {
+  const needing = operations.filter((one) => one.role === role).map(({ id }): string => id);
   let endedRefused = false;
   const findings: ShopFinding[] = [];
   quiet.forEach((from, index) => {
     const stretch = requests.slice(from, quiet[index + 1]);
-    const calls = stretch.filter(({ operationId }) => TOKENED.has(operationId ?? ""));
+    const calls = stretch.filter(({ operationId }) => needing.includes(operationId ?? ""));
     const last = calls.at(-1)?.status;
     const isRefused = last === 401 || last === 403;
-    const asks = stretch.some(({ operationId }) => operationId === "issueMerchantToken");
+    const asks = stretch.some(({ operationId }) => operationId === issuing);
     if (endedRefused && isRefused && !asks) {
       const text = `${calls[0]?.operationId} was sent with a token that had been refused`;
       findings.push({ invariant: "refused-token-dropped", text });

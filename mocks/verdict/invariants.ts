@@ -17,9 +17,10 @@ export const INVARIANTS = {
       "Without the shop's word, which `paystub explore` asks for. A shop that asked and paid no heed to the answer.",
   },
   "no-blind-resend": {
-    title: "addInvoice and registerPayment are not sent again after an outcome that nobody knows",
+    title:
+      "What creates an invoice or a recurring payment is not sent again after an outcome that nobody knows",
     seenBy:
-      "The journal: a request that ended without an answer, with a 5xx, or with half an answer, and another with the same order number later, and no getInvoice about that order in between.",
+      "The journal: a request that ended without an answer, with a 5xx, or with half an answer, and another with the same order number later, and neither getInvoice nor getTransactionsOfOrderNumber about that order in between. Which calls create something, the spec says (`x-creates`).",
     blind:
       "Another order number for the same contents, where the customer may have tried again; contents that differ each time, such as a time of day.",
   },

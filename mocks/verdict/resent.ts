@@ -1,7 +1,11 @@
+import { operations } from "../../spec/generated/operations.js";
 import { type Breach, breach, gapIn, type Looked, outcomeOf } from "./outcome.js";
 import { fieldsOf, type Seen, type SeenRequest, textOf } from "./seen.js";
 
-const CREATING = ["addInvoice", "registerPayment"];
+/** What each operation makes one more of with each call, by its id. */
+const CREATED: ReadonlyMap<string | null, string> = new Map(
+  operations.flatMap(({ id, creates }) => (creates === null ? [] : [[id, creates]])),
+);
 
 /** Whether the caller cannot know what became of a request: carried out, or not. */
 export function isAmbiguous(request: SeenRequest): boolean {
@@ -23,19 +27,23 @@ function orderNumberOf({ requestBody }: SeenRequest): string | null {
 
 /** What a request asks for, apart from the number of its order wherever that stands. */
 function contentsOf(request: SeenRequest): string {
-  const { operationId, requestBody } = request;
+  const { operationId, path, requestBody } = request;
   const number = orderNumberOf(request);
   const body = requestBody ?? "";
-  return `${operationId} ${number === null || number === "" ? body : body.replaceAll(number, "#")}`;
+  return `${operationId} ${path} ${number === null || number === "" ? body : body.replaceAll(number, "#")}`;
 }
 
 /** Whether the shop learned between two requests what became of an order. */
 function isChecked(between: readonly SeenRequest[], orderNumber: string | null): boolean {
   if (orderNumber === null) return false;
-  return between.some(({ operationId, status, responseBody }) => {
-    if (operationId !== "getInvoice" || status !== 200) return false;
+  return between.some(({ operationId, path, status, responseBody }) => {
+    if (status !== 200) return false;
+    if (operationId === "getTransactionsOfOrderNumber") {
+      const { searchParams } = new URL(path, "http://shop");
+      return searchParams.get("orderNumber") === orderNumber;
+    }
     const echo = fieldsOf(responseBody).gatewayOrderRequest;
-    return Object(echo).orderNumber === orderNumber;
+    return operationId === "getInvoice" && Object(echo).orderNumber === orderNumber;
   });
 }
 
@@ -51,7 +59,7 @@ function resentAfter(first: SeenRequest, { requests, stepsAreActions }: Seen): R
   const later = requests.filter(({ id }) => id > first.id);
   const number = orderNumberOf(first);
   const again = later.find((request) => {
-    if (request.operationId !== first.operationId) return false;
+    if (CREATED.get(request.operationId) !== CREATED.get(first.operationId)) return false;
     if (number !== null && orderNumberOf(request) === number) return true;
     return contentsOf(request) === contentsOf(first);
   });
@@ -64,7 +72,7 @@ function resentAfter(first: SeenRequest, { requests, stepsAreActions }: Seen): R
 /** The invariant `no-blind-resend`. */
 export function judgeResent(seen: Seen): Looked {
   const ambiguous = seen.requests.filter(
-    (request) => CREATING.includes(request.operationId ?? "") && isAmbiguous(request),
+    (request) => CREATED.has(request.operationId) && isAmbiguous(request),
   );
   const resent = ambiguous.flatMap((first) => resentAfter(first, seen) ?? []);
   const doubts = resent.filter(({ certain }) => !certain).map(doubtOf);
@@ -72,7 +80,7 @@ export function judgeResent(seen: Seen): Looked {
   return outcomeOf(
     resent.filter(({ certain }) => certain).map(breachOf),
     ambiguous.length,
-    "no addInvoice or registerPayment ended in an outcome that nobody knows",
+    "no call that creates something ended in an outcome that nobody knows",
     gap === undefined ? doubts : [gap, ...doubts],
   );
 }

@@ -85,9 +85,9 @@ export const OWNERS: readonly Owner[] = [
     modules: { "node:util": ["styleText"] },
   },
   {
-    // The command line runs a team's tests; the mock itself runs nothing.
+    // The command line runs a team's tests, and a replay the commands of its shop; the mock itself runs nothing.
     what: "other programs",
-    places: ["mocks/cli/run/program.ts"],
+    places: ["mocks/cli/run/program.ts", "mocks/explore/command-runner.ts"],
     members: ["process.kill"],
     modules: { "node:child_process": null, "node:cluster": null },
   },

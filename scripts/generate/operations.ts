@@ -8,6 +8,7 @@ interface Entry {
   readonly path: string;
   readonly server: string;
   readonly role: string | null;
+  readonly creates: string | null;
   readonly body: string | null;
   readonly bodyOptional: boolean;
   readonly query: readonly string[];
@@ -25,6 +26,8 @@ export interface OperationEntry {
   readonly server: "base" | "order";
   /** Whose token the operation asks for; null where it asks for none. */
   readonly role: "merchant" | "partner" | null;
+  /** What each call makes one more of, so that it must not be sent again blindly; null for nothing. */
+  readonly creates: "invoice" | "recurring-payment" | null;
   /** Name of the schema of the request body; null where there is no body. */
   readonly body: RequestSchemaName | null;
   /** Whether a call without any body is fine although there is a schema for one. */
@@ -66,6 +69,7 @@ function entryOf(document: ApiDocument, placed: PlacedOperation): Entry {
     path,
     server: operation["x-server"] ?? "base",
     role: operation["x-token-role"] ?? null,
+    creates: operation["x-creates"] ?? null,
     body: bodySchemaName(document, placed),
     bodyOptional: body ? resolve(document, body).required !== true : false,
     query: queryOf(document, placed).map(({ name }) => name),

@@ -1,4 +1,5 @@
 import type { Sequence, SequenceStep } from "../../mocks/explore/sequence.js";
+import { stuttered } from "../../mocks/explore/stutter.js";
 
 const order = (amount = 20, name = "Sara Al Harbi"): SequenceStep => ({
   does: "start",
@@ -11,6 +12,12 @@ const subscribe: SequenceStep = { does: "subscribe", amount: 20, name: "Sara Al 
 const confirm: SequenceStep = { does: "confirm-subscription", which: 0 };
 const forge = (how: "callback" | "callback-of-another" | "cancellation" | "webhook", which = 0) =>
   ({ does: "forge", how, which }) as const;
+
+/** Four looks of a customer; a stutter makes eight of them. */
+const looks: Sequence = {
+  world: {},
+  steps: Array.from({ length: 4 }, () => ({ does: "look", which: 0 })),
+};
 
 /** A bug of the florist, the rule that it breaks, and the shortest sequence that shows it. */
 export interface ShownBug {
@@ -70,6 +77,7 @@ const ROWS: readonly Row[] = [
   ["breaks-arabic", "name", order(20, "سارة الحربي")],
   ["webhook-for-anybody", "paid-for-nothing", start, forge("webhook")],
   ["expires-what-is-paid", "denies-payment", start, pay],
+  ["blocks-double-clicks", "denies-payment", start, pay, ...stuttered(looks).steps],
   ["trusts-cancel", "denies-payment", start, pay, forge("cancellation")],
 ];
 

@@ -133,6 +133,18 @@ export const BUGS = {
     },
   },
 
+  /** Who clicks twice again and again is taken for a robot: the order is ended, paid or not. */
+  "blocks-double-clicks": {
+    clicked(order, what) {
+      const isDouble = order.lastClick === what;
+      order.lastClick = isDouble ? undefined : what;
+      order.doubleClicks = (order.doubleClicks ?? 0) + (isDouble ? 1 : 0);
+      if (order.doubleClicks < 4) return;
+      order.state = "canceled";
+      order.closed = true;
+    },
+  },
+
   /** Whoever calls cancelUrl is believed. */
   "trusts-cancel": {
     toldCanceled(order) {

@@ -76,6 +76,9 @@ export const GOOD_HABITS = {
   /** What is called at the address of a subscription concerns no order. */
   orderOfCharge: () => undefined,
 
+  /** A customer may look and ask as often as they like. */
+  clicked: () => undefined,
+
   /** Nobody paid an invoice that the service does not know. */
   isGone: (error) => error instanceof Refused && error.status === 404,
 };

@@ -38,7 +38,10 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
 
   return {
     find,
-    look: (order) => tolerant(order),
+    look(order) {
+      habits.clicked(order, "look");
+      return tolerant(order);
+    },
     calledBack: (order, told) => habits.calledBack(order, told, around(order, told.transactionno)),
     toldCanceled: (order, told) => habits.toldCanceled(order, around(order, told.transactionno)),
     chargedFor(subscription, told) {
@@ -79,6 +82,7 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
 
     /** Whether it is canceled, as far as the service says. */
     async cancel(order) {
+      habits.clicked(order, "cancel");
       if (order.state !== "pending") return order.state === "canceled";
       await service.cancelInvoice(order.transactionNo).catch(unlessTrouble);
       await habits.canceled(order, () => tolerant(order));
