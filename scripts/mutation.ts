@@ -33,7 +33,7 @@ function configOf({ room, sources }: Task) {
     mutate: sources,
     // Words for people are compared as a whole where they matter; the compiler compares the others.
     mutator: { excludedMutations: ["StringLiteral"] },
-    ignorePatterns: ["dist", "coverage", ".git", ".paystub"],
+    ignorePatterns: ["dist", "coverage", ".git", ".paystub", "*.png", "contracts/pacts"],
     tempDirName: join(FOLDER, `sandbox-${room}`),
     incremental: true,
     incrementalFile: join(FOLDER, `known-${room}.json`),

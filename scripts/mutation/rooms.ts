@@ -19,8 +19,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     sources: ["mocks/domain"],
     judges: [
       ...["domain-card", "invariants", "domain-sms", "domain-money", "domain-otp"],
-      ...["domain-invoice", "domain-refusal", "domain-callback", "domain-agenda", "merchant-keys"],
-      ...["domain-calendar", "domain-fold", "domain-recurring", "domain-branch"],
+      ...["domain-invoice", "domain-refusal", "domain-callback", "domain-agenda", "domain-refund"],
+      ...["domain-sharing", "domain-commands", "domain-planned", "domain-calendar"],
+      ...["merchant-keys", "domain-fold", "domain-recurring", "domain-branch"],
     ],
   },
 };
