@@ -96,14 +96,27 @@ describe("a log", () => {
   test.each([
     ["nothing", [], "an empty log is no sandbox"],
     ["anything else", [{ ...opening(), type: "label-added" }], "begins with sandbox-opened"],
+    [
+      "an invoice that is paid twice",
+      [opening(), { ...created("1"), at: T0 }, paid("1"), paid("1")],
+      "cannot happen",
+    ],
     ["two openings", [opening(), opening()], "a sandbox opens once"],
-  ])("that begins with %s is no sandbox", (_what, events, why) => {
+  ])("of %s is no sandbox", (_what, events, why) => {
     expect(() => fold(events as DomainEvent[])).toThrow(why);
   });
 
   test("gives its sandbox the keys of what is created in it, and no others", () => {
-    const keys = [created("1"), paid("1"), { type: "recurring-registered", recurringId: "r" }];
-    expect(keys.map((event) => keyOf(event as DomainEvent))).toEqual(["1", undefined, "r"]);
+    const [registered, started] = ["recurring-registered", "recurring-started"].map((type) => {
+      return { type, recurringId: "r" };
+    });
+    const keys = [created("1"), paid("1"), registered, started];
+    expect(keys.map((event) => keyOf(event as DomainEvent))).toEqual([
+      "1",
+      undefined,
+      "r",
+      undefined,
+    ]);
   });
 });
 
