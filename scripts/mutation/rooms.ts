@@ -18,9 +18,9 @@ export interface Room {
 export const ROOMS: Readonly<Record<string, Room>> = {
   // What is judged by properties, which take longer.
   agenda: {
-    sources: ["agenda", "branch", "recurring", "table", "time"].map(
-      (name) => `mocks/domain/${name}.ts`,
-    ),
+    sources: [
+      ...["agenda", "awaitable", "branch", "due", "evolve", "recurring", "table", "time"],
+    ].map((name) => `mocks/domain/${name}.ts`),
     judges: [
       ...["domain-log", "domain-planned", "domain-agenda", "domain-calendar", "domain-recurring"],
       ...["domain-fold", "domain-branch"],

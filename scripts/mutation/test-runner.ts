@@ -77,6 +77,7 @@ class InProcessRunner {
     if (!isStatic) await this.#load();
     if (isStatic) fresh += 1;
     Object.assign(board, { hitCount: 0, hitLimit, activeMutant: activeMutant.id });
+    Object.assign(CONFIG, { testTimeout: TEST_LIMIT_MS, hookTimeout: TEST_LIMIT_MS });
     const tests = await runTests(testFilter ? specsOf(testFilter) : everything(), isStatic);
     board.activeMutant = undefined;
     const broken = accidents.splice(0);
@@ -146,7 +147,7 @@ function runnerOf(seen: Test[], expect: ExpectStatic, isFresh: boolean): VitestR
     onBeforeTryTask: () => expect.setState({ ...FRESH }),
     runTask(task) {
       running = getFn(task);
-      return RUN.runInThisContext({ timeout: TEST_LIMIT_MS });
+      return RUN.runInThisContext({ timeout: CONFIG.testTimeout });
     },
     onAfterTryTask() {
       const { isExpectingAssertions, assertionCalls } = expect.getState();
