@@ -90,6 +90,9 @@ describe("a security code", () => {
     ["12", "visaMastercard", ["code length"]],
     ["1234", "visaMastercard", ["code length"]],
     ["abc", "mada", ["code length"]],
+    ["a23", "mada", ["code length"]],
+    ["12a", "mada", ["code length"]],
+    [" 123 ", "mada", []],
     ["", "mada", ["code missing"]],
   ])("%s by %s", (code, brand, problems) => {
     expect(found({ code }, brand)).toEqual(problems);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Command } from "../mocks/domain/decide.js";
+import { type Command, decide } from "../mocks/domain/decide.js";
 import type { FaultDraft } from "../mocks/domain/fault.js";
+import { proofOf } from "../mocks/domain/otp.js";
 import { TEXT_LENGTH_MAX } from "../mocks/domain/sms.js";
-import { HOUR_MS, MINUTE_MS } from "../mocks/domain/time.js";
+import { HOUR_MS, LAST_INSTANT, MINUTE_MS } from "../mocks/domain/time.js";
 import {
   type Bench,
   benchWith,
+  contextAt,
   orderWith,
   outcomeOf,
   planWith,
@@ -83,6 +85,7 @@ describe("the clock", () => {
     [T0, "clock-set"],
     [T0 + 1, "clock-set"],
     [T0 - 1, "clock-backwards"],
+    [LAST_INSTANT, "clock-set"],
     [Number.MAX_SAFE_INTEGER, "clock-out-of-range"],
   ])("set to %d: %s", (shows, outcome) => {
     expect(told(set(shows))).toBe(outcome);
@@ -92,6 +95,67 @@ describe("the clock", () => {
     expect(set(T0, true).events).toMatchObject([{ at: T0, silent: true }]);
     expect(set(T0).events).toEqual([{ type: "clock-set", at: T0, clock: FROZEN }]);
   });
+});
+
+test("settings and the clock are as they were set last", () => {
+  const bench = benchWith();
+  const clock = { mode: "running", offsetMs: 5 } as const;
+  bench.does({
+    type: "change-settings",
+    change: { strict: true, rates: { USD: 3, EUR: 4, GBP: 5 } },
+  });
+  bench.does({ type: "change-settings", change: { allowPrefer: true } });
+  bench.does({ type: "set-clock", clock, shows: T0 });
+  const rates = { USD: 3, EUR: 4, GBP: 5 };
+  expect(bench.world.settings).toEqual({
+    ...settingsUnder(),
+    strict: true,
+    allowPrefer: true,
+    rates,
+  });
+  expect(bench.world.clock).toEqual(clock);
+});
+
+test("an order with a message is told to the customer, and one without is not", () => {
+  const sent = [orderWith(), orderWith({ smsMessage: "For [CLIENT_NAME]" })].map((order) => {
+    const bench = benchWith();
+    bench.does({ type: "create-invoice", order });
+    return [...bench.world.sms];
+  });
+  const sms = { id: "sms-1", to: "0509200900", text: "For Zaid Matooq", about: "invoice" };
+  expect(sent).toEqual([[], [expect.objectContaining(sms)]]);
+});
+
+test("nothing is told to the shop in silence", () => {
+  const { world, does } = benchWith();
+  does({ type: "create-invoice", order: orderWith() });
+  const [transactionNo = ""] = world.invoices.keys();
+  const pay = {
+    type: "pay-invoice",
+    transactionNo,
+    method: null,
+    via: "page",
+    cardNumber: null,
+  } as const;
+  const decided = [true, false].map((silent) => {
+    return outcomeOf(decide(world, pay, { ...contextAt(T0, world), silent }).events);
+  });
+  expect(decided).toEqual(["invoice-paid", "invoice-paid callback-redirected"]);
+});
+
+test.each(["urpay", undefined] as const)("a wallet that is asked for is paid by: %s", (wallet) => {
+  const { world, does } = benchWith();
+  does({ type: "create-invoice", order: orderWith() });
+  const [transactionNo = ""] = world.invoices.keys();
+  const request = { transactionNo, mobile: "0509200900", countryCode: "966", total: 2500 };
+  does({ type: "send-otp", ...request, ...(wallet && { wallet }) });
+  const [session] = world.otpSessions.values();
+  if (!session) throw new Error("no session was begun");
+  expect(session.wallet).toBe(wallet);
+  expect("wallet" in session).toBe(wallet !== undefined);
+  const { id: sessionId, code } = session;
+  does({ type: "redeem-otp", ...request, ...proofOf(session, world.seed), sessionId, code });
+  expect(world.invoices.get(transactionNo)?.method).toBe(wallet ?? "stcpay");
 });
 
 describe("a token", () => {

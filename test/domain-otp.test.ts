@@ -53,6 +53,7 @@ describe("a redemption with several faults is told the first of them", () => {
       (_, { sessionId, signature, signedData }) => ({ sessionId, signature, signedData }),
     ],
     ["otp-mobile-mismatch", () => ({ mobile: "0500000000" })],
+    ["otp-mobile-mismatch", () => ({ countryCode: "971" })],
     ["total-mismatch", () => ({ total: 1 })],
     ["otp-code-wrong", () => ({ code: "00000" })],
   ];

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { retriesLeft } from "../mocks/domain/callback-retries.js";
+import type { DomainEvent } from "../mocks/domain/events.js";
+import { evolve } from "../mocks/domain/evolve.js";
 import {
   CALLBACKS_MAX,
   CHARGES_MAX,
   chargesUntil,
+  fallsDueUntil,
   refuseJourney,
 } from "../mocks/domain/journey.js";
+import { planCallbacks } from "../mocks/domain/planned-callbacks.js";
 import type { RecurringPlan } from "../mocks/domain/recurring.js";
 import { andMore, firstOf, shorten, shown } from "../mocks/domain/shown.js";
 import { DAY_MS } from "../mocks/domain/time.js";
@@ -62,8 +67,8 @@ describe("who tells the shop that an invoice is canceled [callback-channel] [exp
 
   test("nobody, where the order names no cancelUrl", () => {
     const [bench, transactionNo] = withInvoice(settingsUnder(), { cancelUrl: null });
-    bench.does({ type: "cancel-invoice", transactionNo, by: "merchant" });
-    expect(calls(bench)).toEqual([]);
+    const { events } = bench.does({ type: "cancel-invoice", transactionNo, by: "merchant" });
+    expect(events.map(({ type }) => type)).toEqual(["invoice-canceled"]);
   });
 });
 
@@ -84,6 +89,35 @@ test("each charge is told to the callbackUrl of its plan, whatever came of it", 
     { kind: "charge", recurringId, cycle: 1, attempt: 2, charged: true },
   ]);
   expect(calls(bench)[1]).toBe("cb-2 scheduled charge /charged");
+});
+
+test("a refund that failed is told to the webhook as failed", () => {
+  const [{ world }, transactionNo] = withInvoice({ ...settingsUnder(), webhook });
+  const failed = { at: T0, transactionNo, refundId: 1, reason: null, by: "tester" } as const;
+  const [call] = planCallbacks(world, [{ type: "refund-failed", ...failed }]);
+  expect(call?.about).toEqual({ kind: "refund", transactionNo, refunded: false });
+  const unknown = { type: "invoice-canceled", at: T0, transactionNo: "7", by: "expiry" } as const;
+  expect(() => planCallbacks(world, [unknown])).toThrow("no invoice 7");
+});
+
+describe("retries that are left to a callback that is", () => {
+  test.each([
+    ["waiting", 0, "growing", 10],
+    ["waiting", 1, "growing", 10],
+    ["waiting", 2, "growing", 9],
+    ["in-flight", 11, "fixed", 0],
+    ["failed", 12, "fixed", 0],
+    ["failed", 1, "none", 0],
+    ["delivered", 1, "growing", 0],
+    ["redirected", 0, "growing", 0],
+    ["dropped", 0, "growing", 0],
+  ] as const)(
+    "%s, after %d attempts of %s waits: %d [callback-retry]",
+    (state, count, retry, left) => {
+      const attempts = Array.from({ length: count }, (_, at) => ({ at }));
+      expect(retriesLeft({ state, attempts }, retry)).toBe(left);
+    },
+  );
 });
 
 describe("a journey is refused that would pass more than it can carry", () => {
@@ -108,6 +142,35 @@ describe("a journey is refused that would pass more than it can carry", () => {
     [{ interval: "Monthly" }, 365 * DAY_MS, 13],
   ])("charges of %j after %d ms: %d", (part, ms, count) => {
     expect(chargesUntil(worldOf(1, part), T0 + ms)).toBe(count);
+  });
+
+  test("a plan that waits for its page, or has ended, is not charged", () => {
+    const { world, does } = benchWith();
+    does({ type: "register-recurring", plan: planWith() });
+    expect(chargesUntil(world, T0 + DAY_MS)).toBe(0);
+    const ended = worldOf(1);
+    const [recurringId = ""] = ended.recurring.keys();
+    evolve(ended, { type: "recurring-canceled", at: T0, recurringId } as DomainEvent);
+    expect(chargesUntil(ended, T0 + DAY_MS)).toBe(0);
+  });
+
+  test.each([
+    ["2026-03-31", "2026-12-31", 10],
+    ["2026-11-30", "2027-02-01", 4],
+  ])("months are counted from %s to %s: %d", (from, to, count) => {
+    const bench = benchWith(settingsUnder({ "first-charge": "at-registration" }));
+    bench.does(
+      { type: "register-recurring", plan: planWith({ interval: "Monthly" }) },
+      Date.parse(from),
+    );
+    expect(chargesUntil(bench.world, Date.parse(to))).toBe(count);
+  });
+
+  test("invoices that are closed expire no more", () => {
+    const [bench, transactionNo] = withInvoice(settingsUnder());
+    expect(fallsDueUntil(bench.world, T0 + DAY_MS)).toBe(1);
+    bench.does({ type: "cancel-invoice", transactionNo, by: "merchant" });
+    expect(fallsDueUntil(bench.world, T0 + DAY_MS)).toBe(0);
   });
 
   test("callbacks are not counted where the journey is silent", () => {

@@ -88,6 +88,11 @@ test.each([
   [examples["otp-code-wrong"], "tries left: 2"],
   [{ code: "otp-code-wrong", triesLeft: 0 } as const, "no try is left"],
   [examples["clock-backwards"], "only moves forward"],
+  [examples["otp-mobile-mismatch"], "the mobile 05001 is not 05002"],
+  [examples["fault-unknown"], "known are fault-1"],
+  [{ code: "fault-unknown", id: "fault-9", known: [] } as const, "there is none at all"],
+  [examples["journey-too-long"], "each with a callback, and one call makes 5000 at the most"],
+  [{ ...examples["journey-too-long"], callbacks: 0 }, "more than the 5000 of one call"],
 ])("it says what matters: %j", (refusal, part) => {
   expect(explain(refusal)).toContain(part);
 });

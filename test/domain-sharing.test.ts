@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findMerchant, type MerchantSearch, sampleMerchants } from "../mocks/domain/merchants.js";
+import {
+  fillMerchants,
+  findMerchant,
+  type MerchantSearch,
+  sampleMerchants,
+} from "../mocks/domain/merchants.js";
 import { explainOrder, type Portion } from "../mocks/domain/order-refusal.js";
 import { type Receiver, refuseSharing } from "../mocks/domain/receivers.js";
+import { DAY_MS } from "../mocks/domain/time.js";
 import { benchWith, orderWith, T0 } from "./support/domain.js";
 
 const merchants = sampleMerchants("seed", T0);
@@ -25,7 +31,12 @@ describe("an amount of 25.00 is shared out among", () => {
     ["two with less than all", [gets(2000), gets(499)], null, { rests: null }],
     ["two with more than all", [gets(2000), gets(501)], null, { rests: null }],
     ["one and the partner with more", [gets(2000)], 501, { rests: null }],
-    ["one with all, and the rest", [gets(2500), gets(null)], null, { rests: 1 }],
+    [
+      "one with all, and the rest",
+      [gets(2500), gets(null)],
+      null,
+      { rests: 1, portions: [{ of: 0, amount: 2500 }] },
+    ],
     ["the rest, and the partner with all", [gets(null)], 2500, { rests: 0 }],
     ["two rests", [gets(null), gets(9), gets(null)], null, { lack: "amount", places: [0, 2] }],
     [
@@ -113,6 +124,12 @@ describe("a merchant is found", () => {
   ])("by %s %s: %s", (by, value, place) => {
     expect(findMerchant(all, by, value)).toBe(place === undefined ? undefined : all[place]);
   });
+});
+
+test("a merchant of which nothing is said has the number of its place, and its time before now", () => {
+  const [first, second] = fillMerchants([{}, {}], "seed", T0);
+  expect([first?.licenseName, second?.licenseName]).toEqual(["Merchant 1", "Merchant 2"]);
+  expect([first?.since, second?.since]).toEqual([T0 - 30 * DAY_MS, T0 - 60 * DAY_MS]);
 });
 
 test("sample merchants come from the seed alone, and each number has its digits", () => {

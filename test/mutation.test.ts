@@ -12,7 +12,7 @@ describe("what is mutated", () => {
   test.each<[readonly string[], readonly string[], RegExp]>([
     [[], Object.keys(ROOMS), /^mocks\//],
     [["domain"], ["domain"], /^mocks\/domain\//],
-    [["mocks/domain/"], ["domain"], /^mocks\/domain\//],
+    [["mocks/domain/"], ["agenda", "domain"], /^mocks\/domain\//],
     [["mocks/domain/money.ts"], ["domain"], /^mocks\/domain\/money\.ts$/],
   ])("of %j: the rooms %j", (asked, rooms, files) => {
     const tasks = tasksOf(asked, ROOT);

@@ -137,8 +137,8 @@ export function decideCallback(
   const of = { at: now, callbackId };
   switch (command.type) {
     case "attempt-callback": {
-      const due = callback.nextAttemptAt !== null && now >= callback.nextAttemptAt;
-      if ((state !== "waiting" && state !== "held") || !due) return [];
+      // Only one that waits, or is held, has an attempt before it.
+      if (callback.nextAttemptAt === null || now < callback.nextAttemptAt) return [];
       return [{ type: "callback-attempted", ...of, sent: command.sent }];
     }
     case "record-attempt": {

@@ -44,9 +44,9 @@ export function callbackEvents(
 /** The end of a callback lets go of those that a fault held back until then. */
 function released(world: WorldView, event: DomainEvent): readonly CallbackEvent[] {
   if (event.type !== "callback-answered") return [];
-  return [...world.heldCallbacks.keys()]
-    .filter((callbackId) => callbackId !== event.callbackId)
-    .map((callbackId) => ({ type: "callback-released", at: event.at, callbackId }));
+  return [...world.heldCallbacks.keys()].map((callbackId) => {
+    return { type: "callback-released", at: event.at, callbackId };
+  });
 }
 
 function planned(world: WorldView, event: DomainEvent): readonly PlannedCallback[] {

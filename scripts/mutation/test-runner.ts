@@ -3,7 +3,7 @@ import { relative, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { Script } from "node:vm";
-import { getFn, startTests, type Test, type VitestRunner } from "@vitest/runner";
+import { collectTests, getFn, startTests, type Test, type VitestRunner } from "@vitest/runner";
 import type { ExpectStatic } from "vitest";
 import { JUDGES_VARIABLE } from "./rooms.js";
 import { CONFIG, FRESH, TEST_LIMIT_MS, WORKER } from "./worker.js";
@@ -18,8 +18,11 @@ interface Switchboard {
   currentTestId?: string | undefined;
   hitCount?: number | undefined;
   hitLimit?: number | undefined;
-  mutantCoverage?: unknown;
+  mutantCoverage?: { static: Hits; readonly perTest: Record<string, Hits> };
 }
+
+/** How often each mutant was met, by its id. */
+type Hits = Record<string, number>;
 
 /** What is asked about a mutant. One that is static has to be there when the mock is loaded. */
 interface MutantRun {
@@ -31,6 +34,9 @@ interface MutantRun {
 
 const JUDGES: readonly string[] = JSON.parse(process.env[JUDGES_VARIABLE] ?? "[]");
 
+/** Where the process of the tests is when it runs them: in a copy of the project, with mutants. */
+const everything = () => JUDGES.map((file): Spec => ({ filepath: resolve(file) }));
+
 const board: Switchboard = {};
 
 /** What broke outside of a test, which fails a run as it would fail a run of the suite. */
@@ -39,7 +45,7 @@ const accidents: unknown[] = [];
 /** Loads the mock once, and runs the tests of one mutant after another in the same process. */
 class InProcessRunner {
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async init(): Promise<void> {
@@ -51,19 +57,28 @@ class InProcessRunner {
   }
 
   async dryRun() {
-    const tests = await runTests(JUDGES.map((file) => ({ filepath: resolve(file) })));
+    await this.#load();
+    const tests = await runTests(everything());
     const broken = accidents.splice(0);
     if (broken.length > 0) return { status: "error", errorMessage: broken.map(told).join("\n") };
-    return { status: "complete", tests, mutantCoverage: board.mutantCoverage };
+    return { status: "complete", tests, mutantCoverage: spread(tests.map(({ id }) => id)) };
   }
 
-  async mutantRun({ activeMutant, mutantActivation, testFilter = [], hitLimit }: MutantRun) {
-    const { id } = activeMutant;
-    Object.assign(board, { hitCount: 0, hitLimit });
-    if (mutantActivation === "static") board.activeMutant = id;
-    const tests = await runTests(specsOf(testFilter), () => {
-      board.activeMutant = id;
-    });
+  /** Loads what is tested. Test files are loaded anew in each round, and what they load stays. */
+  async #load(): Promise<void> {
+    if (round > 0) return;
+    round += 1;
+    const { expect } = await import("vitest");
+    await collectTests(everything(), { ...runnerOf([], expect, false), onCollectStart() {} });
+  }
+
+  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }: MutantRun) {
+    const isStatic = mutantActivation === "static";
+    if (!isStatic) await this.#load();
+    if (isStatic) fresh += 1;
+    Object.assign(board, { hitCount: 0, hitLimit, activeMutant: activeMutant.id });
+    Object.assign(CONFIG, { testTimeout: TEST_LIMIT_MS, hookTimeout: TEST_LIMIT_MS });
+    const tests = await runTests(testFilter ? specsOf(testFilter) : everything(), isStatic);
     board.activeMutant = undefined;
     const broken = accidents.splice(0);
     const { hitCount = 0 } = board;
@@ -88,14 +103,19 @@ class InProcessRunner {
 const RUN = new Script("globalThis.__beginTest__()");
 let running: () => unknown = () => {};
 
-/** How often test files were loaded: each time anew, while what they test stays. */
+/** How often test files were loaded, and how often what they test was, which is seldom. */
 let round = 0;
+let fresh = 0;
+
+function load(path: string, isFresh = false): Promise<unknown> {
+  return import(`${pathToFileURL(path)}?round=${round}${isFresh ? `&fresh=${fresh}` : ""}`);
+}
 
 /** Runs test files, or some tests of them, up to the first that fails. */
-async function runTests(specs: readonly Spec[], loaded = () => {}) {
+async function runTests(specs: readonly Spec[], isFresh = false) {
   const seen: Test[] = [];
   round += 1;
-  await startTests([...specs], runnerOf(seen, (await import("vitest")).expect, loaded));
+  await startTests([...specs], runnerOf(seen, (await import("vitest")).expect, isFresh));
   await setImmediate();
   return seen.map((task) => ({
     id: idOf(task),
@@ -107,15 +127,18 @@ async function runTests(specs: readonly Spec[], loaded = () => {}) {
   }));
 }
 
-function runnerOf(seen: Test[], expect: ExpectStatic, loaded: () => void): VitestRunner {
+function runnerOf(seen: Test[], expect: ExpectStatic, isFresh: boolean): VitestRunner {
   let failed = false;
   return {
     config: CONFIG,
     pool: "forks",
-    importFile: (path) => import(`${pathToFileURL(path)}?round=${round}`),
+    importFile: (path) => load(path, isFresh),
+    onCollectStart(file) {
+      board.currentTestId = relative(process.cwd(), file.filepath);
+    },
     onCollected(files) {
+      board.currentTestId = undefined;
       for (const { result } of files) accidents.push(...(result?.errors ?? []));
-      loaded();
     },
     onBeforeRunTask(task) {
       if (failed) task.mode = "skip";
@@ -124,7 +147,7 @@ function runnerOf(seen: Test[], expect: ExpectStatic, loaded: () => void): Vites
     onBeforeTryTask: () => expect.setState({ ...FRESH }),
     runTask(task) {
       running = getFn(task);
-      return RUN.runInThisContext({ timeout: TEST_LIMIT_MS });
+      return RUN.runInThisContext({ timeout: CONFIG.testTimeout });
     },
     onAfterTryTask() {
       const { isExpectingAssertions, assertionCalls } = expect.getState();
@@ -139,6 +162,23 @@ function runnerOf(seen: Test[], expect: ExpectStatic, loaded: () => void): Vites
     onAfterRunSuite: ({ result }) => void accidents.push(...(result?.errors ?? [])),
     extendTaskContext: (context) => Object.assign(context, { expect }),
   };
+}
+
+/**
+ * What was met while a test file was loaded is met by each of its tests, and is not what would need
+ * the mock to be loaded anew.
+ */
+function spread(ids: readonly string[]) {
+  const { static: atLoad, perTest } = board.mutantCoverage ?? { static: {}, perTest: {} };
+  for (const file of JUDGES) {
+    const hits = perTest[file] ?? {};
+    delete perTest[file];
+    for (const mutant of Object.keys(hits)) delete atLoad[mutant];
+    for (const id of ids) {
+      if (id.startsWith(`${file}#`)) perTest[id] = { ...hits, ...perTest[id] };
+    }
+  }
+  return { static: atLoad, perTest };
 }
 
 type Spec = { readonly filepath: string; testIds?: string[] };

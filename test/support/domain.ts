@@ -116,5 +116,5 @@ export function contextAt(now: number, world: World): Context {
 export function outcomeOf(
   outcome: { readonly code: string } | readonly { readonly type: string }[],
 ): string {
-  return "code" in outcome ? outcome.code : outcome.map(({ type }) => type).join(" ");
+  return "code" in outcome ? outcome.code : outcome.map(({ type }) => `${type}`).join(" ");
 }
