@@ -55,6 +55,21 @@ describe("an agenda", () => {
     );
   });
 
+  test("gives thousands in the order in which they were planned, whatever was let go of", () => {
+    const kinds = ["expiry", "charge", "callback"] as const;
+    const dues = Array.from({ length: 4000 }, (_, n) => {
+      return { at: Math.floor(n / 40), kind: kinds[n % 3] ?? "expiry", id: String(n) };
+    });
+    const agenda = planned(dues);
+    const order: string[] = [];
+    for (let due = agenda.next(() => true); due; ) {
+      const { id } = due;
+      order.push(id);
+      due = agenda.next((entry) => entry.id !== id);
+    }
+    expect(order).toEqual(dues.map(({ id }) => id));
+  });
+
   test("keeps an entry until it no longer holds", () => {
     const agenda = planned([{ at: 1, kind: "expiry", id: "a" }]);
     expect(agenda.next(() => true)?.id).toBe("a");

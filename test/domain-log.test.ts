@@ -6,12 +6,13 @@ import { type DomainEvent, keyOf } from "../mocks/domain/events.js";
 import { evolve, fold } from "../mocks/domain/evolve.js";
 import type { FaultRule } from "../mocks/domain/fault.js";
 import { nextNumber } from "../mocks/domain/numbers.js";
+import { retriesMade } from "../mocks/domain/recurring.js";
 import { DAY_MS, isoOrNull, LAST_INSTANT } from "../mocks/domain/time.js";
 import { invoicesOf, type World } from "../mocks/domain/world.js";
 import { benchWith, opening, orderWith, planWith, settingsUnder, T0 } from "./support/domain.js";
 
 /** The world after these events, which happened at T0 if they do not say. */
-function worldOf(...events: readonly ({ readonly at?: number } & object)[]): World {
+function worldOf(...events: readonly object[]): World {
   return fold([opening(), ...events.map((event) => ({ at: T0, ...event }) as DomainEvent)]);
 }
 
@@ -78,6 +79,32 @@ test("invoices are counted in each state", () => {
   expect(world.invoiceCounts).toEqual({ pending: 1, paid: 2, canceled: 1 });
   expect(world.invoices.get("4")?.declines).toEqual([{ at: T0, code: "NO", message: "No" }]);
 });
+
+test("a plan that is through has had as many cycles as charges", () => {
+  const bench = benchWith(settingsUnder({ "first-charge": "at-registration" }));
+  bench.does({ type: "register-recurring", plan: planWith({ iterations: 2 }) });
+  const [recurringId = ""] = bench.world.recurring.keys();
+  for (const at of [T0, T0 + DAY_MS]) bench.does({ type: "charge-recurring", recurringId }, at);
+  const expected = { status: "completed", cycle: 2, chargesDone: 2, nextChargeAt: null };
+  expect(bench.world.recurring.get(recurringId)).toMatchObject(expected);
+});
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [2, 1],
+])(
+  "of %d failed attempts in a cycle the retries are %d [recurring-rules]",
+  (failedAttempts, made) => {
+    const { recurring } = worldOf({
+      type: "recurring-registered",
+      recurringId: "r",
+      plan: planWith(),
+    });
+    const [one] = recurring.values();
+    expect(one && retriesMade({ ...one, failedAttempts })).toBe(made);
+  },
+);
 
 test("a recurring payment that a fault took back was never there", () => {
   const registered = { type: "recurring-registered", recurringId: "r", plan: planWith() };
