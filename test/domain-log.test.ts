@@ -12,7 +12,7 @@ import { invoicesOf, type World } from "../mocks/domain/world.js";
 import { benchWith, opening, orderWith, planWith, settingsUnder, T0 } from "./support/domain.js";
 
 /** The world after these events, which happened at T0 if they do not say. */
-function worldOf(...events: readonly ({ readonly at?: number } & object)[]): World {
+function worldOf(...events: readonly object[]): World {
   return fold([opening(), ...events.map((event) => ({ at: T0, ...event }) as DomainEvent)]);
 }
 

@@ -200,6 +200,8 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await sees(page, /charge 2 of 3, 49\.50 SAR/);
     await opensAt(page, gateway.baseUrl, "/callbacks/cb-1");
     await sees(page, /callback cb-1 was delivered/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await isTooWide(page)).toBe(false);
   });
 
   test("says once that it was rewound", async ({ page, gateway, merchant }) => {

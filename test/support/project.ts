@@ -48,6 +48,12 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   playwright: "node_modules/@playwright/test/cli.js",
 };
 
+/** Five seconds, as runners give a test that says nothing, may be too few on a busy machine. */
+const PATIENCE: Readonly<Record<string, readonly string[]>> = {
+  vitest: ["--testTimeout=60000"],
+  jest: ["--testTimeout=60000"],
+};
+
 /** Makes such a folder. The package is the built one, or the one that PAYSTUB_PACKAGE names. */
 export function newProject(): Project {
   const path = mkdtempSync(join(tmpdir(), "paystub-project-"));
@@ -101,7 +107,7 @@ function run(
   env: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const script = PROGRAMS[program];
-  const words = script === undefined ? args : [script, ...args];
+  const words = script === undefined ? args : [script, ...args, ...(PATIENCE[program] ?? [])];
   const child = spawn(script === undefined ? program : process.execPath, words, {
     cwd,
     env: { ...outerEnvironment(), ...env },
