@@ -96,11 +96,8 @@ test.each([
 ])(
   "of %d failed attempts in a cycle the retries are %d [recurring-rules]",
   (failedAttempts, made) => {
-    const { recurring } = worldOf({
-      type: "recurring-registered",
-      recurringId: "r",
-      plan: planWith(),
-    });
+    const registered = { type: "recurring-registered", recurringId: "r", plan: planWith() };
+    const { recurring } = worldOf(registered);
     const [one] = recurring.values();
     expect(one && retriesMade({ ...one, failedAttempts })).toBe(made);
   },

@@ -129,16 +129,13 @@ class Live {
     }
     const seen = known.calls.at(-1)?.id ?? 0;
     const added = calls.filter(({ id }) => id > seen);
+    const uncounted = events.filter(({ seq }) => seq > this.#counted);
     this.known = {
       ...known,
       ...change,
       events: latest(known.events, events, EVENTS_MAX),
       calls: latest(known.calls, added, CALLS_MAX),
-      counts: countedOn(
-        known.counts,
-        events.filter(({ seq }) => seq > this.#counted),
-        added.length,
-      ),
+      counts: countedOn(known.counts, uncounted, added.length),
       version: known.version + (events.length + calls.length > 0 ? 1 : 0),
       versions: versionsAfter(known.versions, events, calls.length),
     };
