@@ -48,11 +48,16 @@ const INSTEAD: Readonly<Record<string, string>> = {
     "(process.env.DEBUG ? require('debug') : () => Object.assign(() => {}, { enabled: false }))",
 };
 
-/** Stands for a module until one of its members is asked for, or it is called. */
+/**
+ * Stands for a module until one of its members is asked for, or it is called. A bundler makes of imports by
+ * name an object that has the prototype of the module, so the members are found there as well.
+ */
 function standIn(name: string): string {
   const load = INSTEAD[name] ?? `require(${JSON.stringify(name)})`;
-  return `module.exports = new Proxy(function () {}, {
-  get: (_, member) => ${load}[member],
+  return `const get = (_, member) => ${load}[member];
+module.exports = new Proxy(function () {}, {
+  get,
+  getPrototypeOf: () => new Proxy(Object.create(null), { get }),
   apply: (_, self, args) => ${load}.apply(self, args),
 });`;
 }
