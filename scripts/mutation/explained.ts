@@ -53,8 +53,9 @@ export const EXPLAINED: readonly Explained[] = [
   ]),
   ...domain("journey", [
     {
-      line: "nextChargeAt === null || startedAt === null",
-      why: "what was not started has no next charge, and both are asked for the types",
+      code: "startedAt === null",
+      into: "false",
+      why: "what was not started has no next charge",
     },
   ]),
   ...domain("planned-callbacks", [

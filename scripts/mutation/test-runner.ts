@@ -6,23 +6,12 @@ import { Script } from "node:vm";
 import { collectTests, getFn, startTests, type Test, type VitestRunner } from "@vitest/runner";
 import type { ExpectStatic } from "vitest";
 import { JUDGES_VARIABLE } from "./rooms.js";
+import { type Switchboard, spread } from "./switchboard.js";
 import { CONFIG, FRESH, TEST_LIMIT_MS, WORKER } from "./worker.js";
 
 /** How Stryker numbers what came of a test. */
 const STATUS: Readonly<Record<string, number>> = { pass: 0, fail: 1 };
 const SKIPPED = 2;
-
-/** What the instrumented code reads and counts, as Stryker's instrumenter writes it. */
-interface Switchboard {
-  activeMutant?: string | undefined;
-  currentTestId?: string | undefined;
-  hitCount?: number | undefined;
-  hitLimit?: number | undefined;
-  mutantCoverage?: { static: Hits; readonly perTest: Record<string, Hits> };
-}
-
-/** How often each mutant was met, by its id. */
-type Hits = Record<string, number>;
 
 /** What is asked about a mutant. One that is static has to be there when the mock is loaded. */
 interface MutantRun {
@@ -61,7 +50,15 @@ class InProcessRunner {
     const tests = await runTests(everything());
     const broken = accidents.splice(0);
     if (broken.length > 0) return { status: "error", errorMessage: broken.map(told).join("\n") };
-    return { status: "complete", tests, mutantCoverage: spread(tests.map(({ id }) => id)) };
+    return {
+      status: "complete",
+      tests,
+      mutantCoverage: spread(
+        board,
+        JUDGES,
+        tests.map(({ id }) => id),
+      ),
+    };
   }
 
   /** Loads what is tested. Test files are loaded anew in each round, and what they load stays. */
@@ -162,23 +159,6 @@ function runnerOf(seen: Test[], expect: ExpectStatic, isFresh: boolean): VitestR
     onAfterRunSuite: ({ result }) => void accidents.push(...(result?.errors ?? [])),
     extendTaskContext: (context) => Object.assign(context, { expect }),
   };
-}
-
-/**
- * What was met while a test file was loaded is met by each of its tests, and is not what would need
- * the mock to be loaded anew.
- */
-function spread(ids: readonly string[]) {
-  const { static: atLoad, perTest } = board.mutantCoverage ?? { static: {}, perTest: {} };
-  for (const file of JUDGES) {
-    const hits = perTest[file] ?? {};
-    delete perTest[file];
-    for (const mutant of Object.keys(hits)) delete atLoad[mutant];
-    for (const id of ids) {
-      if (id.startsWith(`${file}#`)) perTest[id] = { ...hits, ...perTest[id] };
-    }
-  }
-  return { static: atLoad, perTest };
 }
 
 type Spec = { readonly filepath: string; testIds?: string[] };
