@@ -14,6 +14,7 @@ import { describe, expect, test } from "vitest";
 import { folder } from "./support/command-line.js";
 
 const LOADER = join(import.meta.dirname, "../scripts/loader.cjs");
+const BUILT = join(import.meta.dirname, "../dist");
 
 /** An installed package whose command says what it was told. */
 function installed(says = "here") {
@@ -115,4 +116,19 @@ describe("the command of an installed package", () => {
     mkdirSync(join(cache, "paystub"), { mode: 0o500 });
     expect(run("start")).toBe("here start\n");
   });
+});
+
+test("the built command starts other programs, which it only reads when it is to", () => {
+  const words = [
+    join(BUILT, "paystub.cjs"),
+    "run",
+    "--allow-no-calls",
+    "--",
+    process.execPath,
+    "-e",
+    "0",
+  ];
+  const { status, stdout } = spawnSync(process.execPath, words, { encoding: "utf8" });
+  expect(stdout).toContain("PASSED");
+  expect(status).toBe(0);
 });
