@@ -35,8 +35,9 @@ interface ExploreFlags extends ReportFlags, CoverageFlags {
   readonly allowEgress?: readonly string[];
 }
 
-/** Shops wait a lot, and waits overlap. */
-const JOBS_PER_PROCESSOR = 4;
+/** Shops wait a lot, and waits overlap; but each command of a JSON file is a program of its own. */
+const JOBS_PER_PROCESSOR = 16;
+const COMMANDS_PER_PROCESSOR = 4;
 
 /** So many sequences make up for the start of another thread. */
 const WORTH_A_THREAD = 150;
@@ -75,7 +76,7 @@ function whatOptions(): readonly Option[] {
     new Option("--budget <length>", "no new sequence after that long, such as 10m") //
       .argParser(lengthMs),
     new Option("--seed <n>", "the same seed gives the same sequences").argParser(whole).default(1),
-    new Option("--jobs <n>", "how many sequences are run side by side (4 for each processor)") //
+    new Option("--jobs <n>", "sequences side by side (16 for each processor, of commands 4)") //
       .argParser(positive),
     new Option("--threads <n>", "over how many threads they are spread (one for each processor)") //
       .argParser(positive),
@@ -132,8 +133,9 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
 function setupOf(shop: string, flags: ExploreFlags) {
   const { runs, jobs, threads, budget, patience, seed, failures, record, replay, port = 0 } = flags;
   const processors = availableParallelism();
+  const perProcessor = shop.endsWith(".json") ? COMMANDS_PER_PROCESSOR : JOBS_PER_PROCESSOR;
   return {
-    ...{ shop, port, seed, runs, jobs: jobs ?? JOBS_PER_PROCESSOR * processors },
+    ...{ shop, port, seed, runs, jobs: jobs ?? perProcessor * processors },
     threads: threads ?? Math.min(processors, Math.ceil(runs / WORTH_A_THREAD)),
     ...(budget !== undefined && { budgetMs: budget }),
     ...(patience !== undefined && { patienceMs: patience }),
