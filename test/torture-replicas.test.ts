@@ -14,7 +14,8 @@ describe.skipIf(!hasPostgres())("replicas over one database", () => {
   }, 120_000);
 
   test("one of which keeps its sandboxes elsewhere are found out", async () => {
-    const { failures } = await replicas.run({ ...asked, kills: 1, planted: true });
+    // Before the first kill a busy machine may have acknowledged nothing there that could be lost.
+    const { failures } = await replicas.run({ ...asked, kills: 4, planted: true });
     expect(failures.join("\n")).toMatch(/acknowledged, and is lost/);
     expect(failures.join("\n")).toContain("no order explains these answers together");
   }, 120_000);
