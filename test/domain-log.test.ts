@@ -166,35 +166,40 @@ describe("fault rules in the log", () => {
   });
 });
 
+/** Whoever made invoice 1 is to be called back. */
+const CALLS_BACK = {
+  type: "callback-scheduled",
+  callbackId: "c",
+  about: { kind: "paid", transactionNo: "1" },
+  target: "https://a.example",
+};
+
 describe("a callback", () => {
-  const about = { kind: "paid", transactionNo: "1" };
-  const begins = {
-    type: "callback-scheduled",
-    callbackId: "c",
-    about,
-    target: "https://a.example",
-  };
   const of = (type: string) => ({ type, callbackId: "c" });
   const struck = { id: "fault-1", fault: "lost-callback" };
 
   test.each<[string, object[], object]>([
-    ["is made at once", [begins], { state: "waiting", nextAttemptAt: T0 }],
-    ["is made later", [{ ...begins, dueAt: T0 + 9 }], { state: "waiting", nextAttemptAt: T0 + 9 }],
-    ["is held", [{ ...begins, held: true, dueAt: T0 + 9 }], { state: "held" }],
-    ["is let go", [{ ...begins, held: true }, of("callback-released")], { state: "waiting" }],
-    ["is dropped", [{ ...begins, ...of("callback-dropped") }], { state: "dropped" }],
+    ["is made at once", [CALLS_BACK], { state: "waiting", nextAttemptAt: T0 }],
+    [
+      "is made later",
+      [{ ...CALLS_BACK, dueAt: T0 + 9 }],
+      { state: "waiting", nextAttemptAt: T0 + 9 },
+    ],
+    ["is held", [{ ...CALLS_BACK, held: true, dueAt: T0 + 9 }], { state: "held" }],
+    ["is let go", [{ ...CALLS_BACK, held: true }, of("callback-released")], { state: "waiting" }],
+    ["is dropped", [{ ...CALLS_BACK, ...of("callback-dropped") }], { state: "dropped" }],
     [
       "is dropped and sent all the same",
-      [{ ...begins, ...of("callback-dropped") }, of("callback-resend-asked")],
+      [{ ...CALLS_BACK, ...of("callback-dropped") }, of("callback-resend-asked")],
       { state: "waiting", nextAttemptAt: T0 },
     ],
     [
       "is the browser's",
-      [{ ...begins, ...of("callback-redirected") }],
+      [{ ...CALLS_BACK, ...of("callback-redirected") }],
       { state: "redirected", nextAttemptAt: null },
     ],
-    ["tells something else", [{ ...begins, told: { status: "x" } }], { told: { status: "x" } }],
-    ["was struck by a fault", [{ ...begins, struck }], { struck }],
+    ["tells something else", [{ ...CALLS_BACK, told: { status: "x" } }], { told: { status: "x" } }],
+    ["was struck by a fault", [{ ...CALLS_BACK, struck }], { struck }],
   ])("%s", (_what, events, callback) => {
     const world = worldOf(...events);
     expect(world.callbacks.get("c")).toMatchObject(callback);
@@ -203,7 +208,7 @@ describe("a callback", () => {
   });
 
   test("that no fault touched says nothing of one", () => {
-    const keys = Object.keys(worldOf(begins).callbacks.get("c") ?? {});
+    const keys = Object.keys(worldOf(CALLS_BACK).callbacks.get("c") ?? {});
     expect(keys).toEqual(["id", "about", "target", "state", "attempts", "nextAttemptAt"]);
   });
 
@@ -211,7 +216,7 @@ describe("a callback", () => {
     const attempted = { ...of("callback-attempted"), sent: {} };
     const result = { outcome: "delivered", status: 200, detail: "" };
     const answered = { ...of("callback-answered"), result, retryAt: null };
-    const open = (...events: object[]) => [...worldOf(begins, ...events).openCallbacks.keys()];
+    const open = (...events: object[]) => [...worldOf(CALLS_BACK, ...events).openCallbacks.keys()];
     expect([open(), open(attempted), open(attempted, answered)]).toEqual([[], ["c"], []]);
   });
 
@@ -221,7 +226,7 @@ describe("a callback", () => {
 
   test("that is held can be made at its end, and not before", () => {
     const bench = benchWith();
-    evolve(bench.world, { ...begins, at: T0, held: true, dueAt: T0 + 9 } as DomainEvent);
+    evolve(bench.world, { ...CALLS_BACK, at: T0, held: true, dueAt: T0 + 9 } as DomainEvent);
     const sent = { method: "GET", url: "https://a.example", headers: {}, body: null } as const;
     const attempt = { type: "attempt-callback", callbackId: "c", sent } as const;
     expect(bench.does(attempt, T0 + 8).events).toEqual([]);
@@ -231,7 +236,7 @@ describe("a callback", () => {
   test("that ends lets go of those that were held until then, and of no other", () => {
     const bench = benchWith();
     for (const [id, held] of Object.entries({ a: undefined, b: true, c: undefined })) {
-      const one = { ...begins, at: T0, callbackId: id, ...(held && { held, dueAt: T0 + 9 }) };
+      const one = { ...CALLS_BACK, at: T0, callbackId: id, ...(held && { held, dueAt: T0 + 9 }) };
       evolve(bench.world, one as DomainEvent);
     }
     const sent = { method: "GET", url: "https://a.example", headers: {}, body: null } as const;
@@ -252,7 +257,7 @@ describe("a callback", () => {
     ["webhook", "timeout", null, "timeout"],
   ])("about %s that is %s with %s: %s [webhook-version]", (kind, outcome, status, end) => {
     const bench = benchWith();
-    const one = { ...begins, at: T0, about: { kind, transactionNo: "1", refunded: true } };
+    const one = { ...CALLS_BACK, at: T0, about: { kind, transactionNo: "1", refunded: true } };
     evolve(bench.world, one as DomainEvent);
     const sent = { method: "POST", url: "https://a.example", headers: {}, body: null } as const;
     bench.does({ type: "attempt-callback", callbackId: "c", sent });
@@ -267,14 +272,7 @@ describe("a callback", () => {
 
 describe("what falls due", () => {
   test("leaves out callbacks that are seen to already, and nothing else", () => {
-    const about = { kind: "paid", transactionNo: "1" };
-    const calls = {
-      type: "callback-scheduled",
-      callbackId: "c",
-      about,
-      target: "https://a.example",
-    };
-    const world = worldOf(created("1"), calls);
+    const world = worldOf(created("1"), CALLS_BACK);
     expect(nextDue(world)).toMatchObject({ kind: "callback", id: "c" });
     expect(nextDue(world, () => true)).toMatchObject({ kind: "expiry", id: "1" });
   });
