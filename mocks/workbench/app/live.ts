@@ -5,11 +5,9 @@ import { countedOn, countsOf, versionsAfter, versionsAnew } from "./counts.js";
 import { drawnSoon, lookedAt } from "./drawing.js";
 import { Flood } from "./flood.js";
 import { type Known, NOTHING } from "./known.js";
-import { CALLS_MAX, EVENTS_MAX, latest, pastOf } from "./past.js";
+import { CALLS_MAX, DUE_MAX, EVENTS_MAX, latest, pastOf } from "./past.js";
 import { isRecord, source } from "./source.js";
-
-/** How many things that fall due the time line holds. */
-export const DUE_MAX = 500;
+import type { View } from "./time-frame.js";
 
 /** How soon what is due is asked for again, how much rarer than its answer takes, and than all else in a flood. */
 const AGENDA_MS = 300;
@@ -178,9 +176,9 @@ class Live {
     if (this.known.note === note) this.#set({ note: undefined });
   }
 
-  /** Has the time line, and the plots, look so near. */
-  zoomTo(zoom: number): void {
-    this.#set({ zoom });
+  /** Has the time line, and the plots, look at something. */
+  lookAt(view: View): void {
+    this.#set({ view });
   }
 
   /** Tells all that the stream tells, as it comes. */

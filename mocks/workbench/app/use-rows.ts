@@ -43,20 +43,25 @@ export function useRows<Item>({ about, version, load, follows }: RowsProps<Item>
   }, [about]);
   useStream(follows && ((news) => rows.current.follow(news, follows)), redraw);
   const changes = follows ? rows.current.missed : version;
-  useAgain(isRead ? changes : undefined, async () => {
-    const [from, to] = seen.current;
-    // At the top what is in view is read again, and further down only how many there are now besides.
-    const inView = Math.min(PAGE, Math.max(1, to - from));
-    const isAtTop = from >= rows.current.end - PAGE;
-    await take(undefined, isAtTop ? inView : 1);
-    if (!isAtTop && to > rows.current.begin) await take(to, inView);
-  });
+  useAgain(isRead ? changes : undefined, () => takeInView(rows.current, seen.current, take));
   /** Reads the pages of rows `from` to `to` that were not read yet. */
   const ensure = (from: number, to: number) => {
     seen.current = [from, to];
     if (isRead) takeMissing(rows.current.missing(from, to), asked.current, take);
   };
   return { rows: isRead ? rows.current : undefined, ensure };
+}
+
+/** Reads again what is in view, and further down in the list how many there are now besides. */
+async function takeInView<Item>(
+  rows: Rows<Item>,
+  [from, to]: readonly [number, number],
+  take: (cursor: number | undefined, limit: number) => Promise<void>,
+): Promise<void> {
+  const inView = Math.min(PAGE, Math.max(1, to - from));
+  const isAtTop = from >= rows.end - PAGE;
+  await take(undefined, isAtTop ? inView : 1);
+  if (!isAtTop && to > rows.begin) await take(to, inView);
 }
 
 /** Reads the pages that end here, unless they are being read. */
