@@ -135,7 +135,6 @@ export const EXPLAINED: readonly Explained[] = [
   ]),
   ...store("memory-journal", [
     { line: "if (!slot)", into: "true", why: "slots are used again to be quick" },
-    { line: ">= needed", why: "what just fits can have a new segment too" },
     { line: "more > journalBytes", why: "a byte less is as good" },
     {
       line: "while (this.#segments.length > 0",

@@ -58,15 +58,38 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ].map((name) => `mocks/runtime/${name}.ts`),
     judges: [
       ...["callback-dispatcher", "callback-limiter", "callback-request", "egress"],
-      ...["callback-client", "tokens", "small-parts"],
+      ...["callback-client", "small-parts", "exchanges"],
     ],
   },
-  runtime: {
-    sources: ["mocks/runtime"],
+  // How the clock of a sandbox is moved.
+  travel: {
+    sources: [
+      ...["journey-lease", "journeys", "kept-lease", "passage", "patience", "slices"],
+      ...["time-travel"],
+    ].map((name) => `mocks/runtime/${name}.ts`),
+    judges: ["patience", "small-parts", "time", "two-gateways", "rewind-running", "time-twins"],
+    cases: 8,
+  },
+  // How a sandbox changes: one turn after the other, each appended before it is folded.
+  turns: {
+    sources: [
+      ...["callback-attempts", "command-queue", "dry-run", "due-instant", "due-runner"],
+      ...["due-timer", "event-stream", "log-appender", "log-beginning", "log-reading"],
+      ...["patient-store", "sandbox", "trial", "tried-keys"],
+    ].map((name) => `mocks/runtime/${name}.ts`),
     judges: [
-      ...["handle-refusals", "patience", "small-parts", "time", "log-reading", "store-failures"],
-      ...["shared-numbers", "rewind-running", "time-twins"],
+      ...["small-parts", "gateway-parts", "time", "two-gateways", "kept-sandboxes"],
+      ...["log-reading", "store-failures", "shared-numbers", "rewind-running"],
     ],
+    cases: 8,
+  },
+  // How sandboxes come and go, and what a gateway knows of them and of requests.
+  gateway: {
+    sources: [
+      ...["caretaker", "errors", "gateway", "live-sandboxes", "observer", "openings"],
+      ...["request-journal", "requests-under-way", "sandbox-names", "store-trouble"],
+    ].map((name) => `mocks/runtime/${name}.ts`),
+    judges: ["small-parts", "gateway-parts", "kept-sandboxes", "two-gateways", "shared-numbers"],
     cases: 8,
   },
 };
