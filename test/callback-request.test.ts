@@ -168,6 +168,13 @@ describe("the webhook", () => {
   });
 });
 
+test("the webhook of a partner without merchants names no address", () => {
+  const { world, transactionNo } = worldWith();
+  const about = { kind: "webhook", transactionNo } as const;
+  const { body } = callbackRequest({ ...world, merchants: [] }, { about, target: SHOP });
+  expect(JSON.parse(body ?? "")).toHaveProperty("merchantEmail", "");
+});
+
 describe("what a refund came to", () => {
   function refund(headers: Record<string, string> | undefined, refunded = true, part: Part = {}) {
     const webhook = headers ? { url: SHOP, headers } : null;

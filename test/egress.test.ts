@@ -236,6 +236,24 @@ describe("a metadata address is never called, however it is wrapped", () => {
     },
   );
 
+  test.each([
+    "2606:4700::a9fe:a9fe",
+    "64:ff9b:2::a9fe:a9fe",
+    "64:ff9c::a9fe:a9fe",
+    "2003:a9fe:a9fe::1",
+    "2001:1:a9fe:a9fe::",
+    "2001:db8:1:2:0:5eff:a9fe:a9fe",
+  ])("%s carries none", (address) => {
+    expect(reachOf(address)).toBe("elsewhere");
+  });
+
+  test("says nothing of a way to have it called", async () => {
+    const result = await call("http://169.254.169.254/", ["*"]);
+    expect(result.detail).toBe(
+      "not called: 169.254.169.254 is a link-local or cloud metadata address, which is never called",
+    );
+  });
+
   const byte = fc.integer({ min: 0, max: 255 });
   const forbidden = fc.oneof(
     fc.tuple(fc.constant(169), fc.constant(254), byte, byte),
@@ -268,6 +286,7 @@ describe("a callback that cannot be made is told as such", () => {
     ["", "no URL"],
     ["file:///etc/passwd", "no URL"],
     ["ftp://127.0.0.1/", "no URL"],
+    ["xhttp://127.0.0.1/", "no URL"],
     ["http://nowhere.localhost/", "does not resolve"],
     ["http://127.0.0.1:9/", "ECONNREFUSED"],
   ])("%s: %s", async (url, why) => {

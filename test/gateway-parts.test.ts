@@ -8,15 +8,15 @@ import {
   sandboxLimit,
 } from "../mocks/runtime/errors.js";
 import { GuardedObserver, type Observer } from "../mocks/runtime/observer.js";
-import { Openings } from "../mocks/runtime/openings.js";
+import { continued, Openings } from "../mocks/runtime/openings.js";
 import { RequestJournal } from "../mocks/runtime/request-journal.js";
 import { storeTrouble } from "../mocks/runtime/store-trouble.js";
-import { memoryStore } from "../mocks/store/memory.js";
+import { memoryStorage, memoryStore } from "../mocks/store/memory.js";
 import type { Store } from "../mocks/store/store.js";
 import { request } from "./store/journal.js";
 import { orderWith, T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { creates, partsWith, pays } from "./support/parts.js";
+import { creates, partsWith, pays, starts } from "./support/parts.js";
 import { FAILURES, failingStore, slowStore } from "./support/stores.js";
 
 const END = { endedAt: 5, clientClosedAt: null };
@@ -67,6 +67,17 @@ describe("whoever looks on", () => {
     const warned = warn.mock.calls.map(([warning, name]) => `${name}: ${warning}`);
     warn.mockRestore();
     expect(warned).toEqual(["PaystubObserver: Error: mine", "PaystubObserver: no error"]);
+  });
+
+  test("that listens to nothing is no error", () => {
+    const errors: unknown[] = [];
+    const deaf = new GuardedObserver({ error: (error) => errors.push(error) });
+    deaf.request(null, request(), 1);
+    deaf.ended(null, 1, END);
+    const warn = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    new GuardedObserver().error("nobody");
+    expect([errors, warn.mock.calls]).toEqual([[], []]);
+    warn.mockRestore();
   });
 });
 
@@ -181,6 +192,15 @@ describe("a new sandbox", () => {
   });
 });
 
+test("a log from elsewhere takes a name, and the origin that is told or its own", () => {
+  const first = new Openings({}).opened("a", {}, T0);
+  const label = { type: "label-added", at: T0, name: "x" } as const;
+  const [begun, ...rest] = continued("b", [first, label], "a");
+  expect([begun, rest]).toEqual([{ ...first, name: "b", forkedFrom: "a" }, [label]]);
+  const again = continued("c", [{ ...first, forkedFrom: "z" }], null);
+  expect(again).toEqual([{ ...first, name: "c", forkedFrom: "z" }]);
+});
+
 describe("a store", () => {
   test("that answers is well", async () => {
     const clock = manualClock(T0);
@@ -270,9 +290,82 @@ describe("a gateway", () => {
     expect(await gateway.ofTransaction("1")).toBeUndefined();
     expect(await gateway.ofRecurring("none", fork)).toBeUndefined();
     expect(fork?.now()).toBe(T0);
-    expect(gateway.names()).toEqual(["origin", "fork"]);
-    expect(gateway.peekAll(1, (worlds) => worlds.map(({ name }) => name))).toEqual(["fork"]);
+    await open("third");
+    expect(gateway.names()).toEqual(["origin", "fork", "third"]);
+    expect(await gateway.directory()).toEqual(["origin", "fork", "third"]);
+    expect(gateway.peekAll(1, (worlds) => worlds.map(({ name }) => name))).toEqual(["third"]);
     expect(await gateway.bringUp(5)).toBeUndefined();
+  });
+
+  test("finds a fork's recurring payment by its name", async () => {
+    const { gateway, open } = partsWith(manualClock(T0));
+    const origin = await open("origin");
+    const id = await starts(origin);
+    const fork = await gateway.fork(origin, "fork", 3);
+    expect(await gateway.ofRecurring(id, fork)).toBe(fork);
+    expect(await gateway.ofRecurring(id)).toBe(origin);
+  });
+
+  test("over a store that ends with it makes no rounds, and ends", async () => {
+    const clock = manualClock(T0);
+    const { gateway } = partsWith(clock);
+    await gateway.start();
+    await clock.quiet();
+    expect(clock.timers).toEqual([]);
+    await gateway.drain();
+    await gateway.close();
+  });
+
+  test("tells of a sandbox from its first event on, be it begun here or found", async () => {
+    const clock = manualClock(T0);
+    const storage = memoryStorage(clock);
+    const heard: string[] = [];
+    const observer: Observer = {
+      event: (name, { seq, event }) => heard.push(`${name} ${seq} ${event.type}`),
+    };
+    const { gateway, open } = partsWith(clock, undefined, {}, storage.connect(), { observer });
+    await creates(await open("mine"));
+    await creates(await partsWith(clock, undefined, {}, storage.connect()).open("theirs"));
+    await gateway.find("theirs");
+    expect(heard).toEqual([
+      ...["mine 1 sandbox-opened", "mine 2 invoice-created"],
+      ...["theirs 1 sandbox-opened", "theirs 2 invoice-created"],
+    ]);
+  });
+});
+
+describe("over a store that answers later", () => {
+  function setUp(sandboxesMax?: number) {
+    const clock = manualClock(T0);
+    const store = slowStore(memoryStore(clock), 3);
+    return partsWith(clock, undefined, {}, store, sandboxesMax ? { sandboxesMax } : {});
+  }
+
+  test("all who ask at once get the same sandbox", async () => {
+    const { gateway, open } = setUp();
+    const [one, two, three] = await Promise.all([open("a"), open("a"), open("a")]);
+    expect([two, three, await gateway.find("a")]).toEqual([one, one, one]);
+    expect([two === one, three === one]).toEqual([true, true]);
+    const made = await Promise.all([gateway.create("b", {}), gateway.create("b", {})]);
+    expect(made.map((sandbox) => sandbox?.name)).toEqual(["b", undefined]);
+    const both = await Promise.all([gateway.create("c", {}), gateway.find("c"), gateway.find("c")]);
+    const found = new Set(both.filter((sandbox) => sandbox !== undefined));
+    expect([...found]).toEqual([gateway.alive("c")]);
+  });
+
+  test("those that are about to begin count among those that there may be", async () => {
+    const { gateway } = setUp(1);
+    const made = gateway.create("a", {});
+    expect(() => gateway.create("b", {})).toThrow("this gateway has 1 sandboxes open");
+    expect((await made)?.name).toBe("a");
+  });
+
+  test("nobody finds one that is being reset", async () => {
+    const { gateway, open } = setUp();
+    const sandbox = await open("a");
+    const [isGone, found] = await Promise.all([gateway.reset("a"), gateway.find("a")]);
+    expect([isGone, found, sandbox.isGone]).toEqual([true, undefined, true]);
+    expect(await open("a")).not.toBe(sandbox);
   });
 });
 

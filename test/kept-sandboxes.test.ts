@@ -6,7 +6,7 @@ import { StoreStopped } from "../mocks/store/errors.js";
 import type { Store } from "../mocks/store/store.js";
 import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { creates, partsWith, pays, recordingClient } from "./support/parts.js";
+import { creates, partsWith, pays, recordingClient, starts } from "./support/parts.js";
 import { keptStorage, storeBehind } from "./support/stores.js";
 
 const never = () => recordingClient(() => new Promise(() => {}));
@@ -109,11 +109,12 @@ describe("after a restart", () => {
     const { clock, begins } = lives();
     const first = await begins(never());
     const sandbox = await first.open();
+    await first.open("other");
     await pays(sandbox, await creates(sandbox));
     await clock.quiet();
     await first.gateway.close();
     const second = await begins();
-    expect(second.gateway.names()).toEqual(["test"]);
+    expect(second.gateway.names()).toEqual(["test", "other"]);
     expect(second.gateway.list()).toEqual([]);
     await clock.pass(0);
     expect((await second.types()).at(-1)).toBe("callback-answered");
@@ -131,6 +132,33 @@ describe("after a restart", () => {
     await gateway.bringUp(2);
     expect(names(gateway.list())).toEqual(["c", "b"]);
     expect(gateway.peekAll(1, (worlds) => worlds.map(({ name }) => name))).toEqual(["b"]);
+  });
+
+  test("no more are brought up than can be read in a moment", async () => {
+    const { begins } = lives();
+    const first = await begins();
+    for (const name of ["a", "b", "c"]) await first.open(name);
+    await first.gateway.close();
+    const long = (store: Store): Store => ({
+      ...store,
+      list: async (dueBy) =>
+        (await store.list(dueBy)).map((listed) => ({ ...listed, at: { epoch: 1, seq: 9000 } })),
+    });
+    const { gateway } = await begins(recordingClient(), long);
+    await gateway.bringUp(3);
+    expect(names(gateway.list())).toEqual(["c", "b"]);
+  });
+
+  test("what is due happens in a log from elsewhere too, in which nobody has done anything", async () => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    await creates(await first.open("origin"), { cancelUrl: null });
+    await first.gateway.adopt("test", await first.events("origin"), null);
+    await first.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    const second = await begins();
+    await clock.pass(2 * SECOND_MS);
+    expect((await second.types()).at(-1)).toBe("invoice-canceled");
   });
 
   test("the only one is in memory after a second, so that its settings are those of all", async () => {
@@ -151,8 +179,8 @@ describe("a sandbox in which nothing has happened for days", () => {
     const { clock, begins } = lives({ keepDays: 30 });
     const first = await begins();
     for (const name of ["idle", "due", "held"]) await first.open(name);
-    await creates(await first.open("due"), { cancelUrl: null });
-    await (await first.open("due")).travel.freeze();
+    await starts(await first.open("due"), { interval: "Custom", intervalDays: 180 });
+    await clock.quiet();
     await first.gateway.close();
     clock.sleepTo(T0 + 30 * DAY_MS);
     const second = await begins();
@@ -164,7 +192,7 @@ describe("a sandbox in which nothing has happened for days", () => {
     expect(second.gateway.names()).toContain("idle");
     await second.gateway.find("held");
     await clock.pass(2 * SECOND_MS);
-    expect(await second.gateway.directory()).toEqual(["held"]);
+    expect(await second.gateway.directory()).toEqual(["due", "held"]);
   });
 
   test("is kept for ever where nobody asks for that", async () => {
@@ -189,6 +217,112 @@ describe("the rounds", () => {
     await gateway.drain();
     await clock.pass(10 * SECOND_MS);
     expect(lists() - before).toBe(10);
+    expect(clock.timers).toEqual([]);
+  });
+
+  /** A store that answers a method when the test says, once. */
+  function waiting(waits: string) {
+    let goOn = () => {};
+    let isWaiting = false;
+    const made = (store: Store): Store => ({
+      ...storeBehind(store, (method, ask) => {
+        if (method !== waits || isWaiting) return ask();
+        isWaiting = true;
+        return new Promise((resolve) => {
+          goOn = () => resolve(ask());
+        });
+      }),
+    });
+    return { made, goOn: () => goOn() };
+  }
+
+  test.each([
+    ["something is due", DAY_MS],
+    ["nothing is due", 0],
+  ])("end where they are when the gateway does, whether %s", async (_what, passedMs) => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    await creates(await first.open());
+    await first.gateway.close();
+    clock.sleepTo(T0 + passedMs);
+    let { made, goOn } = waiting("nothing");
+    let lists = 0;
+    const second = await begins(recordingClient(), (store) => ({
+      ...store,
+      list: (dueBy) => {
+        lists += 1;
+        if (lists === 1) return store.list(dueBy);
+        ({ made, goOn } = waiting("list"));
+        return made(store).list(dueBy);
+      },
+    }));
+    await clock.quiet();
+    await second.gateway.close();
+    goOn();
+    await clock.quiet();
+    expect([lists, second.gateway.list(), clock.timers, second.errors]).toEqual([2, [], [], []]);
+  });
+
+  test("say nothing of what fails after the gateway has ended", async () => {
+    const { clock, begins } = lives();
+    let fail = (_error: Error) => {};
+    let lists = 0;
+    const { gateway, errors } = await begins(recordingClient(), (store) => ({
+      ...store,
+      list: (dueBy) => {
+        lists += 1;
+        if (lists === 1) return store.list(dueBy);
+        return new Promise((_, reject) => {
+          fail = reject;
+        });
+      },
+    }));
+    await clock.quiet();
+    await gateway.close();
+    fail(new StoreStopped("closed"));
+    await clock.quiet();
+    expect([errors, clock.timers]).toEqual([[], []]);
+  });
+
+  test("see to the others where one cannot go on, and tell of that", async () => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    await creates(await first.open("broken"), { cancelUrl: null });
+    await creates(await first.open("test"), { cancelUrl: null });
+    await first.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    const ghost = { name: "ghost", at: { epoch: 1, seq: 1 }, dueAt: 0, usedAt: T0 };
+    const second = await begins(recordingClient(), (store) => ({
+      ...store,
+      list: async (dueBy) => [ghost, ...(await store.list(dueBy))],
+      read: (name, ...more) => {
+        if (name === "broken") throw new Error("no log");
+        return store.read(name, ...more);
+      },
+    }));
+    await clock.pass(20 * SECOND_MS);
+    expect((await second.types()).at(-1)).toBe("invoice-canceled");
+    expect(new Set(second.errors.map(String))).toEqual(
+      new Set(["Error: no log", "StoreUnavailable: the store does not answer: no log"]),
+    );
+    await second.gateway.close();
+  });
+
+  test("end with the store also where it ends on one sandbox", async () => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    await creates(await first.open("test"));
+    await first.open("other");
+    await first.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    const { errors } = await begins(recordingClient(), (store) => ({
+      ...store,
+      read: () => {
+        throw new StoreStopped("over");
+      },
+    }));
+    await clock.pass(5 * SECOND_MS);
+    expect(errors.map(String)).toEqual(["StoreUnavailable: the store does not answer: over"]);
     expect(clock.timers).toEqual([]);
   });
 
@@ -265,6 +399,23 @@ describe("a gateway takes", () => {
     clock.sleepTo(T0 + DAY_MS);
     await clock.pass(2 * SECOND_MS);
     expect((await types()).at(-1)).toBe("invoice-canceled");
+  });
+
+  test("no sandbox that cannot be read, whose name stays free", async () => {
+    const { begins } = lives();
+    let isBroken = true;
+    const { gateway, open } = await begins(recordingClient(), (store) => ({
+      ...store,
+      read: (name, ...more) => {
+        if (isBroken) throw new StoreStopped("broken");
+        return store.read(name, ...more);
+      },
+    }));
+    await expect(async () => gateway.create("a", {})).rejects.toThrow(StoreUnavailable);
+    isBroken = false;
+    expect(gateway.names()).toEqual([]);
+    expect((await gateway.create("a", {}))?.name).toBe("a");
+    expect((await open("a")).isGone).toBe(false);
   });
 
   test("no log that is none, whose name stays free", async () => {

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Assumptions } from "../mocks/domain/settings.js";
 import { DAY_MS } from "../mocks/domain/time.js";
+import { answered, messageOf, reasonOf, unreachable } from "../mocks/runtime/attempt-results.js";
 import { drawAt, randomToken } from "../mocks/runtime/chance.js";
 import { CommandQueue } from "../mocks/runtime/command-queue.js";
 import { dueAfter } from "../mocks/runtime/due-instant.js";
@@ -45,13 +46,44 @@ describe("headers that are kept", () => {
   });
 });
 
-describe("texts of a shop", () => {
-  test("are kept once, but for long ones, and in number as they may be", () => {
-    const table = new TextTable();
-    for (let n = 0; n < 2500; n += 1) expect(table.keep(`text ${n}`)).toBe(`text ${n}`);
-    expect(table.keep("x".repeat(501))).toHaveLength(501);
-    expect(table.keep("x".repeat(500))).toHaveLength(500);
+describe("what a call came to", () => {
+  test.each([
+    [199, undefined, "refused", "answered 199; 2xx was expected"],
+    [200, "/x", "delivered", "answered 200"],
+    [299, undefined, "delivered", "answered 299"],
+    [300, undefined, "refused", "answered 300; 2xx was expected"],
+    [302, "/x", "refused", "answered 302, a redirect to /x that is not followed; 2xx was expected"],
+  ])("by the status %i and the location %s: %s", (status, location, outcome, detail) => {
+    expect(answered(status, location)).toEqual({ outcome, status, detail });
   });
+
+  test.each([
+    ["x".repeat(500), "x".repeat(500)],
+    ["x".repeat(501), `${"x".repeat(500)}...`],
+    [`${"x".repeat(499)}😀 and more`, `${"x".repeat(499)}...`],
+    [`😀${"x".repeat(500)}`, `😀${"x".repeat(498)}...`],
+  ])("is told in 500 letters at the most, and in none by half: %s", (detail, kept) => {
+    expect(unreachable(detail)).toEqual({ outcome: "unreachable", status: null, detail: kept });
+  });
+
+  test.each([
+    [{ code: "ECONNREFUSED" }, "ECONNREFUSED"],
+    [
+      { code: "HPE_HEADER_OVERFLOW" },
+      "the headers of the answer are too large (HPE_HEADER_OVERFLOW)",
+    ],
+    [{ code: "HPE_INVALID_VERSION" }, "the answer is no HTTP (HPE_INVALID_VERSION)"],
+    [{}, "what it says"],
+  ])("by the error %j: %s", (part, why) => {
+    expect(reasonOf(Object.assign(new Error("what it says"), part))).toBe(why);
+    expect(messageOf("a text")).toBe("a text");
+  });
+});
+
+test("a text of a shop stays what it is, be it the thousandth or long", () => {
+  const table = new TextTable();
+  const texts = [...Array.from({ length: 1001 }, (_, n) => `text ${n}`), "x".repeat(501)];
+  expect([...texts, ...texts].map((text) => table.keep(text))).toEqual([...texts, ...texts]);
 });
 
 describe("what goes over the wire", () => {
@@ -130,6 +162,17 @@ describe("tokens", () => {
     const unknown = "the token was not issued by this gateway";
     expect(await new Tokens("other").read(token)).toBe(unknown);
     expect(await tokens.read(`${token}x`)).toBe(unknown);
+  });
+
+  test("that are signed in another way are none of ours", async () => {
+    const [head, body] = [
+      { alg: "HS512", typ: "JWT" },
+      { sandbox: "shop", role: "any", exp: 9e9 },
+    ].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"));
+    const key = createHash("sha256").update("seed/tokens").digest();
+    const signature = createHmac("sha512", key).update(`${head}.${body}`).digest("base64url");
+    const token = `${head}.${body}.${signature}`;
+    expect(await new Tokens("seed").read(token)).toMatch(/not issued/);
   });
 
   test("that name a sandbox open it for everybody and for ever", () => {

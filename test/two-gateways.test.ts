@@ -3,10 +3,15 @@ import type { AttemptResult } from "../mocks/domain/callback.js";
 import type { LoggedEvent } from "../mocks/domain/events.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../mocks/domain/time.js";
 import { SandboxGone } from "../mocks/runtime/errors.js";
+import { StoreStopped } from "../mocks/store/errors.js";
+import type { Store } from "../mocks/store/store.js";
 import { T0 } from "./support/domain.js";
-import { inTime, manualClock } from "./support/manual-clock.js";
+import { manualClock } from "./support/manual-clock.js";
 import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "./support/parts.js";
 import { keptStorage } from "./support/stores.js";
+
+/** A connection that is told of nothing that others do. */
+const deaf = (store: Store): Store => ({ ...store, watch: () => () => {} });
 
 /** A merchant that answers when it is told to. */
 function waitingClient() {
@@ -15,26 +20,31 @@ function waitingClient() {
   return { client, answer: (result = DELIVERED) => answers.shift()?.(result) };
 }
 
-/** Two gateways over one store, each with a client of its own. */
-async function two(left = recordingClient(), right = recordingClient()) {
+/** Two gateways over one store, each with a client of its own. The other one's connection can be changed. */
+async function two(
+  left = recordingClient(),
+  right = recordingClient(),
+  changed = (store: Store) => store,
+) {
   const clock = manualClock(T0);
   const storage = keptStorage(clock, { shared: true });
   const heard: string[] = [];
+  const failures: string[] = [];
   const observer = {
+    error: (error: unknown) => void failures.push(String(error)),
     event: (sandbox: string, { event }: LoggedEvent) => void heard.push(`${sandbox} ${event.type}`),
   };
   const one = partsWith(clock, left, {}, storage.connect());
-  const other = partsWith(clock, right, {}, storage.connect(), { observer });
+  const other = partsWith(clock, right, {}, changed(storage.connect()), { observer });
   await one.gateway.start();
   await other.gateway.start();
   const types = async () => (await one.events()).map(({ type }) => type);
-  const inTimeOf = <T>(run: () => Promise<T>) => inTime(clock, run);
-  return { clock, one, other, heard, types, inTimeOf, left, right };
+  return { clock, storage, one, other, heard, failures, types, left, right };
 }
 
 describe("a sandbox of two gateways", () => {
   test("is what either does in it, and is heard of by both", async () => {
-    const { clock, one, other, heard } = await two();
+    const { clock, one, other, heard, failures } = await two();
     const mine = await one.open();
     const no = await creates(mine);
     await clock.quiet();
@@ -46,7 +56,7 @@ describe("a sandbox of two gateways", () => {
     await creates(mine);
     await clock.quiet();
     expect(heard).toEqual(["test invoice-created", "test invoice-created"]);
-    expect([one.errors, other.errors]).toEqual([[], []]);
+    expect([one.errors, failures]).toEqual([[], []]);
   });
 
   test("begins once, whoever asks first", async () => {
@@ -88,7 +98,7 @@ describe("a sandbox of two gateways", () => {
 
   test("that one takes back is so for the other, whose calls are no longer waited for", async () => {
     const { client, answer } = waitingClient();
-    const { clock, one, other, types } = await two(recordingClient(), client);
+    const { clock, one, other, types, failures } = await two(recordingClient(), client);
     const theirs = await other.open();
     const no = await creates(theirs);
     await pays(theirs, no);
@@ -102,7 +112,7 @@ describe("a sandbox of two gateways", () => {
     expect((await (await one.open()).travel.rewind(2)).refusal).toBeUndefined();
     expect(await theirs.read(({ invoices }) => invoices.get(no)?.status)).toBe("pending");
     expect((await types()).slice(0, 2)).toEqual(["sandbox-opened", "invoice-created"]);
-    expect([one.errors, other.errors]).toEqual([[], []]);
+    expect([one.errors, failures]).toEqual([[], []]);
   });
 
   test("gives numbers that are far apart from those of sandboxes at the same instant", async () => {
@@ -113,7 +123,83 @@ describe("a sandbox of two gateways", () => {
   });
 });
 
+describe("a gateway that hears of nothing", () => {
+  test("learns of sandboxes in rounds of half a minute", async () => {
+    const { clock, one, other } = await two(undefined, undefined, deaf);
+    await clock.pass(SECOND_MS);
+    await one.open("late");
+    await clock.pass(28 * SECOND_MS);
+    expect(other.gateway.names()).toEqual([]);
+    await clock.pass(3 * SECOND_MS);
+    expect(other.gateway.names()).toEqual(["late"]);
+  });
+
+  test("finds none, or another one, where somebody has reset what it knew", async () => {
+    const { one, other, failures } = await two(undefined, undefined, deaf);
+    const theirs = await other.open();
+    expect(await one.gateway.reset("test")).toBe(true);
+    expect(other.gateway.alive("test")).toBe(theirs);
+    expect(await other.gateway.find("test")).toBeUndefined();
+    const again = await other.open();
+    await one.gateway.reset("test");
+    expect(other.gateway.alive("test")).toBe(again);
+    expect((await other.gateway.create("test", {}))?.isGone).toBe(false);
+    expect(await other.gateway.create("test", {})).toBeUndefined();
+    expect(again.isGone).toBe(true);
+    expect(failures).toEqual([]);
+  });
+});
+
+describe("a hint that cannot be followed", () => {
+  async function failing() {
+    let fail: (error: Error) => void = () => {};
+    let isAway = false;
+    const all = await two(undefined, undefined, (store) => ({
+      ...store,
+      read: (...given) => {
+        if (!isAway) return store.read(...given);
+        return new Promise((_, reject) => {
+          fail = reject;
+        });
+      },
+    }));
+    const mine = await all.one.open();
+    await all.other.open();
+    isAway = true;
+    await creates(mine);
+    await all.clock.quiet();
+    return { ...all, fail: (error: Error) => fail(error) };
+  }
+
+  test("is told of", async () => {
+    const { clock, failures, fail } = await failing();
+    fail(new StoreStopped("over"));
+    await clock.quiet();
+    expect(failures).toEqual(["StoreUnavailable: the store does not answer: over"]);
+  });
+
+  test("is not told of when the gateway has ended", async () => {
+    const { clock, other, failures, fail } = await failing();
+    await other.gateway.close();
+    fail(new StoreStopped("over"));
+    await clock.quiet();
+    expect(failures).toEqual([]);
+  });
+});
+
 describe("what falls due", () => {
+  test("in a sandbox that nobody has in memory is brought to life by one of them", async () => {
+    const { clock, storage, one, other } = await two();
+    const third = partsWith(clock, undefined, {}, storage.connect());
+    await creates(await third.open("a"), { cancelUrl: null });
+    await third.open("b");
+    await third.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    await clock.pass(SECOND_MS);
+    expect((await one.events("a")).at(-1)?.type).toBe("invoice-canceled");
+    expect([...one.gateway.list(), ...other.gateway.list()].map(({ name }) => name)).toEqual(["a"]);
+  });
+
   test("happens once, though both have it in memory", async () => {
     const { clock, one, other, types, left, right } = await two();
     await creates(await one.open());

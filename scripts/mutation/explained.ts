@@ -18,6 +18,9 @@ const domain = (name: string, entries: Entries) => of(`mocks/domain/${name}.ts`,
 /** Changes of one file of the store. */
 const store = (name: string, entries: Entries) => of(`mocks/store/${name}.ts`, entries);
 
+/** Changes of one file of the runtime. */
+const runtime = (name: string, entries: Entries) => of(`mocks/runtime/${name}.ts`, entries);
+
 function of(file: string, entries: Entries): readonly Explained[] {
   return entries.map((entry) => ({ file, ...entry }));
 }
@@ -146,5 +149,84 @@ export const EXPLAINED: readonly Explained[] = [
   ]),
   ...store("memory-storage", [
     { code: "key === undefined", into: "false", why: "nobody owns the key undefined" },
+  ]),
+  ...runtime("addresses", [
+    { line: "Object.entries(marks).every", why: "each way has its marks at one place" },
+  ]),
+  ...runtime("callback-client", [
+    { line: "if (this.#isOver) return;", into: "false", why: "a promise is resolved once" },
+    { line: "this.#isOver = true;", into: "false", why: "a promise is resolved once" },
+    { line: "/^https?:$/", into: "/^https?:/", why: "a scheme ends with its colon" },
+    { line: 'request.on("close"', why: "every end that is known is heard of before" },
+    { line: "answer.readBytes >", why: "a byte less is as good" },
+  ]),
+  ...runtime("callback-dispatcher", [
+    { line: "? NONE", into: "false", why: "a list without entries is as empty" },
+  ]),
+  ...runtime("callback-limiter", [
+    { code: "open === 0", into: "false", why: "none open is as good as unknown" },
+    {
+      code: "head.order < first.order",
+      into: "head.order <= first.order",
+      why: "no two are equal",
+    },
+    { line: "queues?.get", code: "queues?.get", why: "a call that waits has its queue" },
+    { line: "queue?.shift", code: "queue?.shift", why: "a call that waits has its queue" },
+    { line: "queue?.length === 0", why: "a queue without calls has no first" },
+    { line: "queues && queues.size", why: "an owner without calls has no first" },
+  ]),
+  ...runtime("callback-request", [
+    { line: "/^amount$/i", why: "no other field has a name like it" },
+  ]),
+  ...runtime("egress", [{ line: "url.hostname.replace", why: "no host has a bracket within it" }]),
+  ...runtime("receiving-answer", [{ code: "room <= 0", why: "a piece of nothing adds nothing" }]),
+  ...runtime("text-table", [{ why: "equal texts cannot be told apart: it is about memory" }]),
+  ...runtime("tokens", [
+    { line: "known !== undefined", why: "what is digested again is the same" },
+    { line: "this.#digests.size", why: "what is digested again is the same" },
+    { code: "/\\s+/", why: "what comes last is the same" },
+  ]),
+  ...runtime("caretaker", [
+    { line: "if (store.shared) {", into: "true", why: "where nobody else writes there is no news" },
+    { code: "only !== undefined", into: "true", why: "where there is one it has a name" },
+    { line: "aliveCount > MANY", why: "one sandbox more or less is as good" },
+    {
+      line: "const isOurs",
+      into: "false",
+      why: "one that is in memory has its own timer, and whoever looks after it finds it in the log",
+    },
+    { code: "keepDays === undefined", into: "false", why: "nothing is older than no number" },
+    { line: "this.#forgotAtMs < HOUR_MS", why: "a millisecond more or less is as good" },
+    { line: "this.#readAtMs < DIRECTORY_MS", why: "a millisecond more or less is as good" },
+  ]),
+  ...runtime("gateway", [
+    { code: "!store.outlives", into: "false", why: "all that there are have been brought up" },
+    { code: "events > EVENTS_TO_BRING_UP", why: "an event more or less is as good" },
+    { code: "events.at(-1)?.at", why: "a log has a first event" },
+    { code: "name === undefined", into: "false", why: "no sandbox has the name undefined" },
+  ]),
+  ...runtime("live-sandboxes", [
+    {
+      code: "parts.store.outlives",
+      into: "true",
+      why: "of a store that ends with the process those that are kept are those that are alive",
+    },
+    { code: "this.#kept?.add", why: "hints come where sandboxes are kept alone" },
+    {
+      code: "this.#parts.observe || sandbox.isWatched",
+      into: "true",
+      why: "to read on early changes nothing",
+    },
+    { line: "other || this.#alive.has(name)", why: "the store begins none twice either" },
+    { code: "[]", why: "nobody asks for a key of that name" },
+    { line: "if (this.size === 1", why: "the rounds ask for the only one, and for what has calls" },
+    { code: "!held.deref()", why: "it is about memory: what is gone is not found" },
+    { code: "held.deref()?.close", why: "the collector of garbage decides" },
+    { code: "sandbox", into: "true", why: "when nothing was last asked for is not asked" },
+  ]),
+  ...runtime("observer", [
+    { code: "observer.event?.(sandbox, logged)", why: "it is there when it is asked" },
+    { line: "if (!this.#observer.request)", why: "nobody is told either way" },
+    { code: "this.#observer.request?.(sandbox, entry)", why: "it is there when it is asked" },
   ]),
 ];

@@ -67,7 +67,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       ...["journey-lease", "journeys", "kept-lease", "passage", "patience", "slices"],
       ...["time-travel"],
     ].map((name) => `mocks/runtime/${name}.ts`),
-    judges: ["patience", "small-parts", "time", "two-gateways", "rewind-running", "time-twins"],
+    judges: [
+      ...["travel-parts", "patience", "small-parts", "time", "two-gateways", "rewind-running"],
+      ...["time-twins"],
+    ],
     cases: 8,
   },
   // How a sandbox changes: one turn after the other, each appended before it is folded.
@@ -89,7 +92,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       ...["caretaker", "errors", "gateway", "live-sandboxes", "observer", "openings"],
       ...["request-journal", "requests-under-way", "sandbox-names", "store-trouble"],
     ].map((name) => `mocks/runtime/${name}.ts`),
-    judges: ["small-parts", "gateway-parts", "kept-sandboxes", "two-gateways", "shared-numbers"],
+    judges: [
+      ...["small-parts", "gateway-parts", "travel-parts", "kept-sandboxes", "two-gateways"],
+      ...["shared-numbers"],
+    ],
     cases: 8,
   },
 };
