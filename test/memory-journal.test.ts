@@ -263,3 +263,6 @@ test("what is kept is exactly the latest, with bodies that are equal or marked a
       journal.clear();
       expect(budget.bytes).toBe(0);
     }),
+    { numRuns: 30 },
+  );
+});
