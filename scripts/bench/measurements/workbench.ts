@@ -24,8 +24,9 @@ export const workbench: Measurement = {
   async measure(setup) {
     const runs = await alternate(SIDES, setup.rounds, async (side, round) => {
       const { load } = await runWith(side === "open", { until: { seconds: setup.seconds } }, setup);
-      progress(`round ${round}, ${side}: ${told(load.rate, "a second")}`);
-      return load.rate;
+      const cpu = told(load.cpuUs, "us");
+      progress(`round ${round}, ${side}: ${told(load.rate, "a second")}, CPU ${cpu}`);
+      return load;
     });
     const late: number[] = [];
     for (let round = 1; round <= setup.rounds; round += 1) {
@@ -64,10 +65,14 @@ async function runWith(
 }
 
 function findingsOf(
-  rates: Readonly<Record<(typeof SIDES)[number], readonly number[]>>,
+  runs: Readonly<Record<(typeof SIDES)[number], readonly Load[]>>,
   late: readonly number[],
 ): readonly Finding[] {
   const load = `addInvoice at ${CONNECTIONS} connections`;
+  const of = <T>(figure: (load: Load) => T) => {
+    return { open: runs.open.map(figure), none: runs.none.map(figure) };
+  };
+  const [rates, cpu] = [of(({ rate }) => rate), of(({ cpuUs }) => cpuUs)];
   return [
     finding(
       {
@@ -78,6 +83,16 @@ function findingsOf(
         note: sides("a second", rates),
       },
       ratios(rates.open, rates.none),
+    ),
+    finding(
+      {
+        id: "workbench.cpu",
+        what: `${load}, CPU of a request without a workbench against one open`,
+        unit: "x",
+        aim: { atLeast: 0.95 },
+        note: sides("us", cpu),
+      },
+      ratios(cpu.none, cpu.open),
     ),
     finding(
       {
