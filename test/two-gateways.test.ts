@@ -200,6 +200,22 @@ describe("what falls due", () => {
     expect([...one.gateway.list(), ...other.gateway.list()].map(({ name }) => name)).toEqual(["a"]);
   });
 
+  test("in such a sandbox is left to the one that has said it would see to it", async () => {
+    const busy = (store: Store): Store => ({
+      ...store,
+      lease: (sandbox, what, ms) => (what === "care" ? false : store.lease(sandbox, what, ms)),
+    });
+    const { clock, storage, one, other } = await two(undefined, undefined, busy);
+    await one.gateway.close();
+    const third = partsWith(clock, undefined, {}, storage.connect());
+    await creates(await third.open("a"), { cancelUrl: null });
+    await third.open("b");
+    await third.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    await clock.pass(5 * SECOND_MS);
+    expect(other.gateway.list()).toEqual([]);
+  });
+
   test("happens once, though both have it in memory", async () => {
     const { clock, one, other, types, left, right } = await two();
     await creates(await one.open());

@@ -155,7 +155,6 @@ export const EXPLAINED: readonly Explained[] = [
   ]),
   ...runtime("callback-client", [
     { line: "if (this.#isOver) return;", into: "false", why: "a promise is resolved once" },
-    { line: "this.#isOver = true;", into: "false", why: "a promise is resolved once" },
     { line: "/^https?:$/", into: "/^https?:/", why: "a scheme ends with its colon" },
     { line: 'request.on("close"', why: "every end that is known is heard of before" },
     { line: "answer.readBytes >", why: "a byte less is as good" },
@@ -206,18 +205,12 @@ export const EXPLAINED: readonly Explained[] = [
     { code: "name === undefined", into: "false", why: "no sandbox has the name undefined" },
   ]),
   ...runtime("live-sandboxes", [
-    {
-      code: "parts.store.outlives",
-      into: "true",
-      why: "of a store that ends with the process those that are kept are those that are alive",
-    },
     { code: "this.#kept?.add", why: "hints come where sandboxes are kept alone" },
     {
       code: "this.#parts.observe || sandbox.isWatched",
       into: "true",
       why: "to read on early changes nothing",
     },
-    { line: "other || this.#alive.has(name)", why: "the store begins none twice either" },
     { code: "[]", why: "nobody asks for a key of that name" },
     { line: "if (this.size === 1", why: "the rounds ask for the only one, and for what has calls" },
     { code: "!held.deref()", why: "it is about memory: what is gone is not found" },
