@@ -4,7 +4,7 @@ import type { LoggedEvent } from "../mocks/domain/events.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../mocks/domain/time.js";
 import { SandboxGone } from "../mocks/runtime/errors.js";
 import { StoreStopped } from "../mocks/store/errors.js";
-import type { Store } from "../mocks/store/store.js";
+import { JOURNEY, type Store } from "../mocks/store/store.js";
 import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
 import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "./support/parts.js";
@@ -320,6 +320,22 @@ describe("a journey of one", () => {
     expect((await next).refusal).toBeUndefined();
     expect(theirs.now() - T0).toBeGreaterThanOrEqual(DAY_MS + HOUR_MS);
     expect(theirs.now() - T0).toBeLessThan(DAY_MS + HOUR_MS + MINUTE_MS);
+  });
+
+  test("waits for the lease of another one, however little happens meanwhile", async () => {
+    const { clock, storage, one } = await two();
+    const mine = await one.open();
+    await storage.connect().lease("test", JOURNEY, 5 * SECOND_MS);
+    const journey = mine.travel.advance((from) => from + HOUR_MS);
+    let isOver = false;
+    void journey.then(() => {
+      isOver = true;
+    });
+    await clock.pass(4 * SECOND_MS);
+    expect(isOver).toBe(false);
+    await clock.pass(2 * SECOND_MS);
+    expect((await journey).refusal).toBeUndefined();
+    expect(mine.now()).toBeGreaterThanOrEqual(T0 + HOUR_MS);
   });
 
   test("that does not end is told to the other, which makes none", async () => {

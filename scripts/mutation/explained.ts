@@ -222,4 +222,26 @@ export const EXPLAINED: readonly Explained[] = [
     { line: "if (!this.#observer.request)", why: "nobody is told either way" },
     { code: "this.#observer.request?.(sandbox, entry)", why: "it is there when it is asked" },
   ]),
+  ...runtime("passage", [
+    { line: "const drained", why: "waiting for nothing takes no time that counts" },
+    {
+      line: "drained instanceof Promise",
+      into: "true",
+      why: "waiting for nothing changes nothing",
+    },
+    { line: "fired instanceof Promise", into: "true", why: "waiting for nothing changes nothing" },
+  ]),
+  ...runtime("patience", [
+    { line: "STEP_MS + LATE_MS", why: "a millisecond more or less is as good" },
+    { line: "forMs >= PATIENCE_MS / 2", into: "forMs > PATIENCE_MS / 2", why: "so it is here" },
+    {
+      code: "stream.world.callbacks.get(callbackId)?.target",
+      why: "an open callback is one of those that there are",
+    },
+  ]),
+  ...runtime("time-travel", [
+    { line: "const set = stream.commit", why: "a clock is set at what it shows, and calls nobody" },
+    { line: "return inTurn(() => stream.commit", why: "a clock is set at what it shows" },
+    { line: "await inTurn(() => undefined)", why: "whoever waits until it is settled reads on" },
+  ]),
 ];
