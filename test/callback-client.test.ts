@@ -1,5 +1,5 @@
 import http from "node:http";
-import type { Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Sent } from "../mocks/domain/callback.js";
@@ -205,6 +205,19 @@ describe("a call", () => {
     const client = httpCallbackClient({ ...defaultEgress, timeoutMs: TIMEOUT_MS, within });
     expect((await client.send(sentTo("http://shop.within/paid"))).outcome).toBe("delivered");
     expect((await client.send(sentTo("http://other.within/"))).outcome).toBe("blocked");
+  });
+
+  test("has its body with it", async () => {
+    const bodies: string[] = [];
+    const server = http.createServer(async (request, response) => {
+      for await (const piece of request) bodies.push(String(piece));
+      response.end("ok");
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const { outcome } = await clientAt().send(sentTo(`http://127.0.0.1:${port}/`, {}, "{}"));
+    await new Promise((resolve) => server.close(resolve));
+    expect([outcome, bodies]).toEqual(["delivered", ["{}"]]);
   });
 
   test("says how long it took, to a tenth of a millisecond", async () => {

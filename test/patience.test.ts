@@ -147,4 +147,6 @@ test("a journey shows where it is, and that it is under way", async () => {
   const { after, refusal } = await journey;
   expect([after, refusal]).toEqual([7, undefined]);
   expect([travel.isUnderWay, sandbox.now()]).toEqual([false, T0 + 30 * HOUR_MS]);
+  await travel.advance((from) => from + HOUR_MS, { silent: true });
+  expect(travel.isSilent).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
 import type { Assumptions } from "../mocks/domain/settings.js";
 import { DAY_MS } from "../mocks/domain/time.js";
@@ -8,6 +9,7 @@ import { CommandQueue } from "../mocks/runtime/command-queue.js";
 import { dueAfter } from "../mocks/runtime/due-instant.js";
 import { DueTimer } from "../mocks/runtime/due-timer.js";
 import { headersOf, keptHeaders } from "../mocks/runtime/kept-headers.js";
+import { ReceivingAnswer } from "../mocks/runtime/receiving-answer.js";
 import { RequestsUnderWay } from "../mocks/runtime/requests-under-way.js";
 import { sandboxNameOf } from "../mocks/runtime/sandbox-names.js";
 import { Slices } from "../mocks/runtime/slices.js";
@@ -77,6 +79,34 @@ describe("what a call came to", () => {
   ])("by the error %j: %s", (part, why) => {
     expect(reasonOf(Object.assign(new Error("what it says"), part))).toBe(why);
     expect(messageOf("a text")).toBe("a text");
+  });
+});
+
+describe("an answer while it comes in", () => {
+  function receives(pieces: readonly (string | Buffer)[], rawHeaders: readonly string[] = []) {
+    const response = { statusCode: 200, headers: {}, rawHeaders } as unknown as IncomingMessage;
+    const receiving = new ReceivingAnswer(response);
+    for (const piece of pieces) receiving.add(Buffer.from(piece));
+    return { bytes: receiving.readBytes, ...receiving.result().answer };
+  }
+  const long = "x".repeat(1500);
+
+  test.each<[string, readonly (string | Buffer)[], string | null, number, boolean]>([
+    ["nothing", [], null, 0, false],
+    ["pieces", ["a", "b"], "ab", 2, false],
+    ["all that is kept", [long, "y".repeat(548)], `${long}${"y".repeat(548)}`, 2048, false],
+    ["more than is kept", [long, long, long], "x".repeat(2048), 4500, true],
+    ["a letter in two", [Buffer.from([0xd9]), Buffer.from([0x85])], "م", 2, false],
+    ["half a letter", ["a", Buffer.from([0xd9])], "a\ufffd", 2, false],
+    ["half a letter where it is cut", ["x".repeat(2047), "مم"], "x".repeat(2047), 2051, true],
+  ])("of %s", (_what, pieces, body, bytes, isCut) => {
+    expect(receives(pieces)).toEqual({ headers: {}, body, bytes, cut: isCut ? ["body"] : [] });
+  });
+
+  test("keeps whole headers alone, and says that there were more", () => {
+    const value = "v".repeat(1500);
+    const { headers, cut } = receives([], ["A", value, "B", value]);
+    expect([headers, cut]).toEqual([{ A: value }, ["headers"]]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { LoggedEvent } from "../mocks/domain/events.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../mocks/domain/time.js";
 import { SandboxGone } from "../mocks/runtime/errors.js";
 import { StoreStopped } from "../mocks/store/errors.js";
-import type { Store } from "../mocks/store/store.js";
+import { JOURNEY, type Store } from "../mocks/store/store.js";
 import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
 import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "./support/parts.js";
@@ -200,6 +200,22 @@ describe("what falls due", () => {
     expect([...one.gateway.list(), ...other.gateway.list()].map(({ name }) => name)).toEqual(["a"]);
   });
 
+  test("in such a sandbox is left to the one that has said it would see to it", async () => {
+    const busy = (store: Store): Store => ({
+      ...store,
+      lease: (sandbox, what, ms) => (what === "care" ? false : store.lease(sandbox, what, ms)),
+    });
+    const { clock, storage, one, other } = await two(undefined, undefined, busy);
+    await one.gateway.close();
+    const third = partsWith(clock, undefined, {}, storage.connect());
+    await creates(await third.open("a"), { cancelUrl: null });
+    await third.open("b");
+    await third.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    await clock.pass(5 * SECOND_MS);
+    expect(other.gateway.list()).toEqual([]);
+  });
+
   test("happens once, though both have it in memory", async () => {
     const { clock, one, other, types, left, right } = await two();
     await creates(await one.open());
@@ -304,6 +320,22 @@ describe("a journey of one", () => {
     expect((await next).refusal).toBeUndefined();
     expect(theirs.now() - T0).toBeGreaterThanOrEqual(DAY_MS + HOUR_MS);
     expect(theirs.now() - T0).toBeLessThan(DAY_MS + HOUR_MS + MINUTE_MS);
+  });
+
+  test("waits for the lease of another one, however little happens meanwhile", async () => {
+    const { clock, storage, one } = await two();
+    const mine = await one.open();
+    await storage.connect().lease("test", JOURNEY, 5 * SECOND_MS);
+    const journey = mine.travel.advance((from) => from + HOUR_MS);
+    let isOver = false;
+    void journey.then(() => {
+      isOver = true;
+    });
+    await clock.pass(4 * SECOND_MS);
+    expect(isOver).toBe(false);
+    await clock.pass(2 * SECOND_MS);
+    expect((await journey).refusal).toBeUndefined();
+    expect(mine.now()).toBeGreaterThanOrEqual(T0 + HOUR_MS);
   });
 
   test("that does not end is told to the other, which makes none", async () => {

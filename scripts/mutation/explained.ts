@@ -155,7 +155,6 @@ export const EXPLAINED: readonly Explained[] = [
   ]),
   ...runtime("callback-client", [
     { line: "if (this.#isOver) return;", into: "false", why: "a promise is resolved once" },
-    { line: "this.#isOver = true;", into: "false", why: "a promise is resolved once" },
     { line: "/^https?:$/", into: "/^https?:/", why: "a scheme ends with its colon" },
     { line: 'request.on("close"', why: "every end that is known is heard of before" },
     { line: "answer.readBytes >", why: "a byte less is as good" },
@@ -206,18 +205,12 @@ export const EXPLAINED: readonly Explained[] = [
     { code: "name === undefined", into: "false", why: "no sandbox has the name undefined" },
   ]),
   ...runtime("live-sandboxes", [
-    {
-      code: "parts.store.outlives",
-      into: "true",
-      why: "of a store that ends with the process those that are kept are those that are alive",
-    },
     { code: "this.#kept?.add", why: "hints come where sandboxes are kept alone" },
     {
       code: "this.#parts.observe || sandbox.isWatched",
       into: "true",
       why: "to read on early changes nothing",
     },
-    { line: "other || this.#alive.has(name)", why: "the store begins none twice either" },
     { code: "[]", why: "nobody asks for a key of that name" },
     { line: "if (this.size === 1", why: "the rounds ask for the only one, and for what has calls" },
     { code: "!held.deref()", why: "it is about memory: what is gone is not found" },
@@ -228,5 +221,27 @@ export const EXPLAINED: readonly Explained[] = [
     { code: "observer.event?.(sandbox, logged)", why: "it is there when it is asked" },
     { line: "if (!this.#observer.request)", why: "nobody is told either way" },
     { code: "this.#observer.request?.(sandbox, entry)", why: "it is there when it is asked" },
+  ]),
+  ...runtime("passage", [
+    { line: "const drained", why: "waiting for nothing takes no time that counts" },
+    {
+      line: "drained instanceof Promise",
+      into: "true",
+      why: "waiting for nothing changes nothing",
+    },
+    { line: "fired instanceof Promise", into: "true", why: "waiting for nothing changes nothing" },
+  ]),
+  ...runtime("patience", [
+    { line: "STEP_MS + LATE_MS", why: "a millisecond more or less is as good" },
+    { line: "forMs >= PATIENCE_MS / 2", into: "forMs > PATIENCE_MS / 2", why: "so it is here" },
+    {
+      code: "stream.world.callbacks.get(callbackId)?.target",
+      why: "an open callback is one of those that there are",
+    },
+  ]),
+  ...runtime("time-travel", [
+    { line: "const set = stream.commit", why: "a clock is set at what it shows, and calls nobody" },
+    { line: "return inTurn(() => stream.commit", why: "a clock is set at what it shows" },
+    { line: "await inTurn(() => undefined)", why: "whoever waits until it is settled reads on" },
   ]),
 ];

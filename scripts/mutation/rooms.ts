@@ -81,8 +81,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       ...["patient-store", "sandbox", "trial", "tried-keys"],
     ].map((name) => `mocks/runtime/${name}.ts`),
     judges: [
-      ...["small-parts", "gateway-parts", "time", "two-gateways", "kept-sandboxes"],
-      ...["log-reading", "store-failures", "shared-numbers", "rewind-running"],
+      ...["small-parts", "store-troubles", "gateway-parts", "travel-parts", "time"],
+      ...["two-gateways", "kept-sandboxes", "log-reading", "store-failures", "shared-numbers"],
+      ...["rewind-running"],
     ],
     cases: 8,
   },
