@@ -21,6 +21,7 @@ export function problemGroups(requests: readonly JournalEntry[]): readonly Probl
       firstAt: known?.firstAt ?? toIso(entry.at),
       lastAt: toIso(entry.at),
       lastRequestId: entry.id,
+      refusal: entry.refusal,
       explanation: entry.explanation,
     });
   }
