@@ -64,15 +64,16 @@ async function runWith(
   }
 }
 
-function findingsOf(
-  runs: Readonly<Record<(typeof SIDES)[number], readonly Load[]>>,
-  late: readonly number[],
-): readonly Finding[] {
+type Runs = Readonly<Record<(typeof SIDES)[number], readonly Load[]>>;
+
+function figuresOf<T>({ open, none }: Runs, figure: (load: Load) => T) {
+  return { open: open.map(figure), none: none.map(figure) };
+}
+
+function findingsOf(runs: Runs, late: readonly number[]): readonly Finding[] {
   const load = `addInvoice at ${CONNECTIONS} connections`;
-  const of = <T>(figure: (load: Load) => T) => {
-    return { open: runs.open.map(figure), none: runs.none.map(figure) };
-  };
-  const [rates, cpu] = [of(({ rate }) => rate), of(({ cpuUs }) => cpuUs)];
+  const rates = figuresOf(runs, ({ rate }) => rate);
+  const cpu = figuresOf(runs, ({ cpuUs }) => cpuUs);
   return [
     finding(
       {
