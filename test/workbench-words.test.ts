@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { failureCatalogue } from "../mocks/control/catalogue.js";
+import { EVENT_TYPES } from "../mocks/control/event-types.js";
 import type { FaultRecord } from "../spec/generated/control.types.js";
 import { refusals } from "./support/refusals.js";
 
 // The page keeps the language that was chosen, and there is no browser here.
 Object.assign(globalThis, { localStorage: { getItem: () => "ar" } });
 const words = await import("../mocks/workbench/app/catalogue-words.js");
+const { stepText } = await import("../mocks/workbench/app/why-words.js");
 const { refusedInArabic, refusedSpoken } = await import("../mocks/workbench/app/refusal-titles.js");
 
 const { faults, switches } = failureCatalogue();
@@ -121,6 +123,15 @@ describe("why a call was refused, in Arabic", () => {
       expect.arrayContaining(["token-expired", "too-deep", "internal"]),
     );
   });
+});
+
+test("each event that leads somewhere is told in Arabic", () => {
+  const leads = /^(invoice|payment|refund|otp|recurring|charges?|callback|sms)-/;
+  const types = EVENT_TYPES.filter((type) => leads.test(type));
+  const step = { seq: 1, at: "2026-03-01T09:00:00.000Z", text: "in English", values: {} };
+  const told = types.map((type) => stepText({ ...step, type }));
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((text) => !ARABIC.test(text))).toEqual([]);
 });
 
 /** The kinds of refusal that sources name, as a field `code` or as one of a union of them. */

@@ -22,7 +22,7 @@ export function problemGroups(requests: readonly JournalEntry[]): readonly Probl
       lastAt: toIso(entry.at),
       lastRequestId: entry.id,
       refusal: entry.refusal,
-      explanation: entry.explanation,
+      explanation: entry.explanation ?? entry.faults[0] ?? null,
     });
   }
   return [...groups.values()].sort((a, b) => b.count - a.count);

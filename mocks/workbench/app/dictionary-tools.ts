@@ -79,6 +79,8 @@ export const TOOL_WORDS = {
   saidCanceled: ["canceled", "ملغاة"],
   saidMessages: ["text messages", "رسائل نصية"],
   saidRefused: ["calls refused", "طلبات مرفوضة"],
+  attempt: ["attempt", "محاولة"],
+  attemptsMade: ["attempts", "محاولات"],
   zoomIn: ["Zoom in", "تكبير"],
   frameBegin: ["Where the line begins", "بداية الخط"],
   frameWhole: ["The time that the line shows", "الزمن الذي يعرضه الخط"],
