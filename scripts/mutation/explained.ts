@@ -27,6 +27,26 @@ function of(file: string, entries: Entries): readonly Explained[] {
 
 /** An entry that no survivor needs any more is told by the run, and fails it. */
 export const EXPLAINED: readonly Explained[] = [
+  ...domain("agenda", [
+    {
+      line: "!this.#lanes[kind].add",
+      into: "true",
+      why: "an entry too many is dropped in its turn",
+    },
+    { line: "if (this.#first && at", why: "the first one is found again" },
+    { line: "const filled", why: "what is empty adds nothing" },
+    { line: "const [only = []]", why: "there is always a part" },
+    { line: "const isOrdered", why: "what is in order stays as it is when it is sorted" },
+    { line: "add(at: EpochMs", why: "all can be in the heap: a lane takes less" },
+    { line: "length > this.#head && at", why: "all can be in the heap: a lane takes less" },
+    { line: "return true;", into: "false", why: "an entry too many is dropped in its turn" },
+    { line: "if (at === undefined || !other)", into: "false", why: "no number is before another" },
+    { line: "return at < other.at", why: "no two have one order" },
+    { line: "this.#head > TAKEN_MAX", why: "it is about memory alone" },
+    { line: "for (let n = this.#head", why: "after the last there is none" },
+    { code: "entry", into: "true", why: "up to the last there is one" },
+    { line: "at === undefined || id === undefined", why: "the three are there together" },
+  ]),
   ...domain("callback", [
     {
       code: 'event.type === "callback-scheduled"',
@@ -46,6 +66,19 @@ export const EXPLAINED: readonly Explained[] = [
       code: "callbacks.length === 0",
       into: "false",
       why: "adding nothing makes an equal decision",
+    },
+  ]),
+  ...domain("evolve", [
+    { code: "event.at > world.lastAt", why: "the same instant is the same" },
+    {
+      code: 'event.type !== "charges-arranged"',
+      into: "true",
+      why: "an entry too many is dropped in its turn",
+    },
+    {
+      line: "if (isIn) table.set(id, true)",
+      into: "false",
+      why: "what counts is that it is there",
     },
   ]),
   ...domain("fold-invoice", [
@@ -78,6 +111,14 @@ export const EXPLAINED: readonly Explained[] = [
   ]),
   ...domain("receivers", [
     { code: "[]", why: "an order without receivers is not shared out, and not asked about" },
+  ]),
+  ...domain("recurring", [
+    { line: 'event.type === "recurring-withdrawn"', into: "{}", why: "it is gone right after" },
+    { line: "arranged.length > 0", why: "less of nothing is nothing" },
+  ]),
+  ...domain("table", [
+    { line: "if (id !== this.#lastId)", into: "true", why: "what is found again is the same" },
+    { line: "const isDeleted", why: "nothing is among those deleted where there are none" },
   ]),
   ...domain("world", [
     { code: "next.earlier === null", into: "false", why: "no invoice has the number null" },
