@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { explain, type Refusal, type RefusalCode } from "../mocks/domain/refusal.js";
+import { shorten, shown } from "../mocks/domain/shown.js";
 import { T0 } from "./support/domain.js";
 
 const transactionNo = "1000000000001";
@@ -95,4 +96,26 @@ test.each([
   [{ ...examples["journey-too-long"], callbacks: 0 }, "more than the 5000 of one call"],
 ])("it says what matters: %j", (refusal, part) => {
   expect(explain(refusal)).toContain(part);
+});
+
+test.each([
+  ["x".repeat(64), "x".repeat(64), 64],
+  ["x".repeat(65), `${"x".repeat(61)}...`, 64],
+  [`${"x".repeat(60)}😀${"x".repeat(9)}`, `${"x".repeat(60)}...`, 64],
+])("%s stands in a sentence as %s", (text, kept, most) => {
+  expect(shorten(text, most)).toBe(kept);
+});
+
+test.each([
+  ["a", '"a"'],
+  ["x".repeat(62), `"${"x".repeat(62)}"`],
+  ["x".repeat(63), `"${"x".repeat(60)}...`],
+  ["x".repeat(64), `"${"x".repeat(60)}...`],
+  ["x".repeat(1000), `"${"x".repeat(60)}...`],
+  ['"'.repeat(70), `"${'\\"'.repeat(30)}...`],
+  [5, "5"],
+  [undefined, "undefined"],
+  [{ a: 1 }, '{"a":1}'],
+])("the value %j is shown as %s", (value, text) => {
+  expect(shown(value)).toBe(text);
 });

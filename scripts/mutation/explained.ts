@@ -285,4 +285,57 @@ export const EXPLAINED: readonly Explained[] = [
     { line: "return inTurn(() => stream.commit", why: "a clock is set at what it shows" },
     { line: "await inTurn(() => undefined)", why: "whoever waits until it is settled reads on" },
   ]),
+  ...runtime("due-runner", [
+    { code: "!this.isDue()", into: "false", why: "the loop asks it again" },
+    { line: "if (!due || due.at > until) return;", why: "whoever fires has looked what is due" },
+  ]),
+  ...runtime("event-stream", [
+    {
+      line: "#stale = ",
+      why: "a world that is built anew is the same, and folding does not break off",
+    },
+    { line: "get reads()", why: "to read on once more changes nothing" },
+    { line: "isReadSince(reads", why: "to read on once more changes nothing" },
+    { line: "this.#readLast > reads", why: "to read on once more changes nothing" },
+    { line: "this.#reads += 1", why: "to read on once more changes nothing" },
+    { line: "if (this.#stale)", into: "true", why: "a world that is built anew is the same" },
+    {
+      code: '!("at" in appended) || this.#place !== at',
+      into: "true",
+      why: "a world that is built anew is the same",
+    },
+    {
+      line: "events.length === 0) return decision",
+      into: "false",
+      why: "to append nothing changes nothing",
+    },
+    { line: "this.#spread === 0", why: "numbers begin at the instant of their order anyway" },
+    {
+      code: "this.#place === before",
+      into: "false",
+      why: "a world that is built anew is the same",
+    },
+    { code: "!this.#parts.observe", into: "false", why: "nobody is told either way" },
+    { code: "reading.events.length === 0", into: "false", why: "to fold nothing changes nothing" },
+  ]),
+  ...runtime("log-appender", [
+    { line: "RECOVERY_MS", why: "a millisecond more or less is as good" },
+  ]),
+  ...runtime("patient-store", [
+    { line: ">= RECOVERY_MS", why: "a millisecond more or less is as good" },
+  ]),
+  ...runtime("sandbox", [
+    { code: "sandbox?.dropCalls", why: "nobody cuts the log before it is there" },
+    { code: "sandbox?.vanish", why: "nobody resets it before it is there" },
+    { code: "!store.outlives", into: "false", why: "a store in memory has nothing left to keep" },
+    {
+      code: "this.#parts.store.shared && this.#stream.isReadSince(reads)",
+      into: "false",
+      why: "to read on once more changes nothing",
+    },
+  ]),
+  ...runtime("trial", [
+    { code: "fired += 1", into: "fired -= 1", why: "how much shares an append is about speed" },
+    { code: "events.length === 0", into: "false", why: "something comes of what is due" },
+  ]),
 ];
