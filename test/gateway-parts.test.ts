@@ -16,8 +16,8 @@ import type { Store } from "../mocks/store/store.js";
 import { request } from "./store/journal.js";
 import { orderWith, T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { creates, partsWith, pays, starts } from "./support/parts.js";
-import { FAILURES, failingStore, slowStore } from "./support/stores.js";
+import { creates, partsWith, pays, recordingClient, starts } from "./support/parts.js";
+import { FAILURES, failingStore, slowStore, storeBehind } from "./support/stores.js";
 
 const END = { endedAt: 5, clientClosedAt: null };
 
@@ -331,6 +331,69 @@ describe("a gateway", () => {
       ...["mine 1 sandbox-opened", "mine 2 invoice-created"],
       ...["theirs 1 sandbox-opened", "theirs 2 invoice-created"],
     ]);
+  });
+});
+
+describe("a sandbox", () => {
+  test("knows whether somebody looks on", async () => {
+    const sandbox = await partsWith(manualClock(T0)).open();
+    let looks = 0;
+    const stop = sandbox.watch(() => {
+      looks += 1;
+    });
+    expect(sandbox.isWatched).toBe(true);
+    await creates(sandbox);
+    expect(looks).toBeGreaterThan(0);
+    stop();
+    const before = looks;
+    await creates(sandbox);
+    expect([looks, sandbox.isWatched]).toEqual([before, false]);
+  });
+
+  test("tells observers of what one command comes to, event by event", async () => {
+    const clock = manualClock(T0);
+    const heard: string[] = [];
+    const observer: Observer = {
+      event: (_name, { seq, event }) => void heard.push(`${seq} ${event.type}`),
+    };
+    const { open } = partsWith(clock, undefined, {}, memoryStore(clock), { observer });
+    const sandbox = await open();
+    await pays(sandbox, await creates(sandbox));
+    await clock.quiet();
+    expect(heard.slice(2, 4)).toEqual(["3 invoice-paid", "4 callback-scheduled"]);
+    expect(heard.map((text) => Number.parseInt(text, 10))).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test("that loses every race gives up after a thousand", async () => {
+    const clock = manualClock(T0);
+    let appends = 0;
+    const store = storeBehind(memoryStore(clock), (method, ask) => {
+      if (method !== "append") return ask();
+      appends += 1;
+      return appends === 1 ? ask() : { moved: true };
+    });
+    const sandbox = await partsWith(clock, undefined, {}, store).open();
+    await expect(async () => creates(sandbox)).rejects.toThrow("no append in 1000 attempts");
+    expect(appends).toBe(1001);
+  });
+
+  test("makes a call later that it could not claim at once", async () => {
+    const clock = manualClock(T0);
+    const client = recordingClient();
+    let refused = 0;
+    const store = storeBehind(memoryStore(clock), (method, ask) => {
+      if (method !== "lease" || refused === 2) return ask();
+      refused += 1;
+      return false;
+    });
+    const sandbox = await partsWith(clock, client, {}, store).open();
+    await pays(sandbox, await creates(sandbox));
+    await clock.pass(1999);
+    expect([refused, client.calls.length]).toEqual([2, 0]);
+    await clock.pass(1);
+    expect(client.calls).toHaveLength(1);
+    await clock.pass(MINUTE_MS);
+    expect(client.calls).toHaveLength(1);
   });
 });
 

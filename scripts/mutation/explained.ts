@@ -27,6 +27,26 @@ function of(file: string, entries: Entries): readonly Explained[] {
 
 /** An entry that no survivor needs any more is told by the run, and fails it. */
 export const EXPLAINED: readonly Explained[] = [
+  ...domain("agenda", [
+    {
+      line: "!this.#lanes[kind].add",
+      into: "true",
+      why: "an entry too many is dropped in its turn",
+    },
+    { line: "if (this.#first && at", why: "the first one is found again" },
+    { line: "const filled", why: "what is empty adds nothing" },
+    { line: "const [only = []]", why: "there is always a part" },
+    { line: "const isOrdered", why: "what is in order stays as it is when it is sorted" },
+    { line: "add(at: EpochMs", why: "all can be in the heap: a lane takes less" },
+    { line: "length > this.#head && at", why: "all can be in the heap: a lane takes less" },
+    { line: "return true;", into: "false", why: "an entry too many is dropped in its turn" },
+    { line: "if (at === undefined || !other)", into: "false", why: "no number is before another" },
+    { line: "return at < other.at", why: "no two have one order" },
+    { line: "this.#head > TAKEN_MAX", why: "it is about memory alone" },
+    { line: "for (let n = this.#head", why: "after the last there is none" },
+    { code: "entry", into: "true", why: "up to the last there is one" },
+    { line: "at === undefined || id === undefined", why: "the three are there together" },
+  ]),
   ...domain("callback", [
     {
       code: 'event.type === "callback-scheduled"',
@@ -46,6 +66,19 @@ export const EXPLAINED: readonly Explained[] = [
       code: "callbacks.length === 0",
       into: "false",
       why: "adding nothing makes an equal decision",
+    },
+  ]),
+  ...domain("evolve", [
+    { code: "event.at > world.lastAt", why: "the same instant is the same" },
+    {
+      code: 'event.type !== "charges-arranged"',
+      into: "true",
+      why: "an entry too many is dropped in its turn",
+    },
+    {
+      line: "if (isIn) table.set(id, true)",
+      into: "false",
+      why: "what counts is that it is there",
     },
   ]),
   ...domain("fold-invoice", [
@@ -78,6 +111,14 @@ export const EXPLAINED: readonly Explained[] = [
   ]),
   ...domain("receivers", [
     { code: "[]", why: "an order without receivers is not shared out, and not asked about" },
+  ]),
+  ...domain("recurring", [
+    { line: 'event.type === "recurring-withdrawn"', into: "{}", why: "it is gone right after" },
+    { line: "arranged.length > 0", why: "less of nothing is nothing" },
+  ]),
+  ...domain("table", [
+    { line: "if (id !== this.#lastId)", into: "true", why: "what is found again is the same" },
+    { line: "const isDeleted", why: "nothing is among those deleted where there are none" },
   ]),
   ...domain("world", [
     { code: "next.earlier === null", into: "false", why: "no invoice has the number null" },
@@ -243,5 +284,58 @@ export const EXPLAINED: readonly Explained[] = [
     { line: "const set = stream.commit", why: "a clock is set at what it shows, and calls nobody" },
     { line: "return inTurn(() => stream.commit", why: "a clock is set at what it shows" },
     { line: "await inTurn(() => undefined)", why: "whoever waits until it is settled reads on" },
+  ]),
+  ...runtime("due-runner", [
+    { code: "!this.isDue()", into: "false", why: "the loop asks it again" },
+    { line: "if (!due || due.at > until) return;", why: "whoever fires has looked what is due" },
+  ]),
+  ...runtime("event-stream", [
+    {
+      line: "#stale = ",
+      why: "a world that is built anew is the same, and folding does not break off",
+    },
+    { line: "get reads()", why: "to read on once more changes nothing" },
+    { line: "isReadSince(reads", why: "to read on once more changes nothing" },
+    { line: "this.#readLast > reads", why: "to read on once more changes nothing" },
+    { line: "this.#reads += 1", why: "to read on once more changes nothing" },
+    { line: "if (this.#stale)", into: "true", why: "a world that is built anew is the same" },
+    {
+      code: '!("at" in appended) || this.#place !== at',
+      into: "true",
+      why: "a world that is built anew is the same",
+    },
+    {
+      line: "events.length === 0) return decision",
+      into: "false",
+      why: "to append nothing changes nothing",
+    },
+    { line: "this.#spread === 0", why: "numbers begin at the instant of their order anyway" },
+    {
+      code: "this.#place === before",
+      into: "false",
+      why: "a world that is built anew is the same",
+    },
+    { code: "!this.#parts.observe", into: "false", why: "nobody is told either way" },
+    { code: "reading.events.length === 0", into: "false", why: "to fold nothing changes nothing" },
+  ]),
+  ...runtime("log-appender", [
+    { line: "RECOVERY_MS", why: "a millisecond more or less is as good" },
+  ]),
+  ...runtime("patient-store", [
+    { line: ">= RECOVERY_MS", why: "a millisecond more or less is as good" },
+  ]),
+  ...runtime("sandbox", [
+    { code: "sandbox?.dropCalls", why: "nobody cuts the log before it is there" },
+    { code: "sandbox?.vanish", why: "nobody resets it before it is there" },
+    { code: "!store.outlives", into: "false", why: "a store in memory has nothing left to keep" },
+    {
+      code: "this.#parts.store.shared && this.#stream.isReadSince(reads)",
+      into: "false",
+      why: "to read on once more changes nothing",
+    },
+  ]),
+  ...runtime("trial", [
+    { code: "fired += 1", into: "fired -= 1", why: "how much shares an append is about speed" },
+    { code: "events.length === 0", into: "false", why: "something comes of what is due" },
   ]),
 ];

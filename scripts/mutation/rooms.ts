@@ -30,8 +30,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       ...["agenda", "awaitable", "branch", "due", "evolve", "recurring", "table", "time"],
     ].map((name) => `mocks/domain/${name}.ts`),
     judges: [
-      ...["domain-log", "domain-planned", "domain-agenda", "domain-calendar", "domain-recurring"],
-      ...["domain-fold", "domain-branch"],
+      ...["domain-evolve", "domain-log", "domain-planned", "domain-agenda", "domain-calendar"],
+      ...["domain-recurring", "domain-fold", "domain-branch"],
     ],
   },
   domain: {
