@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { explain } from "../mocks/domain/refusal.js";
 import { shorten, shown } from "../mocks/domain/shown.js";
-import { T0 } from "./support/domain.js";
 import { refusals } from "./support/refusals.js";
 
 test.each(Object.values(refusals))("$code is told in a sentence of its own", (refusal) => {
