@@ -1,6 +1,9 @@
-import { expect } from "vitest";
+import { beforeAll, expect } from "vitest";
+import { buildPackage } from "./support/built.js";
 import { paystub, started } from "./support/command-line.js";
 import { START, test } from "./support/persons.js";
+
+beforeAll(buildPackage, 240_000);
 
 test("events --follow tells of events as they happen, until Ctrl-C", async ({
   gateway,

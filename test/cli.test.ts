@@ -1,12 +1,15 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startGateway, VERSION } from "../mocks/index.js";
 import { switches } from "../spec/generated/assumptions.js";
+import { buildPackage } from "./support/built.js";
 import { clientOf } from "./support/client.js";
 import { paystub, started } from "./support/command-line.js";
 import { openShop } from "./support/shop.js";
+
+beforeAll(buildPackage, 240_000);
 
 const ROOT = join(import.meta.dirname, "..");
 

@@ -2,13 +2,15 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startGateway } from "../mocks/index.js";
 import { sqlDriver } from "../mocks/store/sqlite-driver.js";
 import { buildPackage, COMMAND } from "./support/built.js";
 import { paystub } from "./support/command-line.js";
 import { dataFolder } from "./support/data-folder.js";
 import { startPersons } from "./support/persons.js";
+
+beforeAll(buildPackage, 240_000);
 
 /** A folder with two sandboxes that nobody runs on. */
 async function filled(): Promise<string> {
@@ -147,7 +149,6 @@ describe("paystub start --data", () => {
   });
 
   test("answers 503 and ends with 1 when the disk takes no more", async () => {
-    buildPackage();
     const data = dataFolder();
     const start = `trap '' XFSZ; ulimit -f 400; exec ${process.execPath} ${COMMAND} start --data ${data} --port 0 --json --quiet`;
     const child = spawn("bash", ["-c", start], { stdio: ["ignore", "pipe", "pipe"] });

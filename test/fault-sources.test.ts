@@ -1,14 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { readConfig } from "../mocks/cli/config.js";
 import { readFaultRule } from "../mocks/cli/fault-option.js";
 import { startGateway } from "../mocks/index.js";
+import { buildPackage } from "./support/built.js";
 import { clientOf } from "./support/client.js";
 import { folder, paystub, started } from "./support/command-line.js";
 import { call, done, SHOP } from "./support/control.js";
 import { anyAnswer, lastRequest } from "./support/faulted.js";
 import { START, test } from "./support/persons.js";
+
+beforeAll(buildPackage, 240_000);
 
 /** Where rules come from, and which of them wins. */
 

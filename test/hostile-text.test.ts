@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test as plainTest } from "vitest";
+import { beforeAll, describe, expect, test as plainTest } from "vitest";
 import { eventLine, requestLine } from "../mocks/cli/log-lines.js";
 import { githubAnnotations, withoutCommands } from "../mocks/report/github.js";
 import { htmlPage } from "../mocks/report/html.js";
@@ -9,9 +9,12 @@ import { jsonText, type Report } from "../mocks/report/report.js";
 import { sarifText } from "../mocks/report/sarif.js";
 import { terminalText } from "../mocks/report/terminal.js";
 import { below } from "../mocks/testkit/verdict.js";
+import { buildPackage } from "./support/built.js";
 import { paystub, started } from "./support/command-line.js";
 import { command } from "./support/commands.js";
 import { START, test } from "./support/persons.js";
+
+beforeAll(buildPackage, 240_000);
 
 /** What somebody sends who means harm to whoever reads it, each by what it would do. */
 const HARM: Readonly<Record<string, string>> = {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildPackage } from "./support/built.js";
 import { clientOf } from "./support/client.js";
 import { started } from "./support/command-line.js";
 import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
 import { order, replicasOver } from "./support/replicas.js";
+
+beforeAll(buildPackage, 240_000);
 
 const SHOP = "/_control/sandboxes/shop";
 

@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { buildPackage } from "./support/built.js";
 import { folder, started } from "./support/command-line.js";
 import { command } from "./support/commands.js";
+
+beforeAll(buildPackage, 240_000);
 
 /** Reads lines until one says this. */
 async function until(process: ReturnType<typeof started>, text: string): Promise<void> {
