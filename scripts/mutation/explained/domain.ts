@@ -100,4 +100,13 @@ export const DOMAIN: readonly Explained[] = [
   ...of("world", [
     { code: "next.earlier === null", into: "false", why: "no invoice has the number null" },
   ]),
+  ...of("card", [{ line: "const [, month", code: "[]", why: "no match has no second part" }]),
+  ...of("otp", [
+    { line: "const isLast", into: "true", why: "after three wrong codes nothing else comes" },
+  ]),
+  ...of("shown", [
+    { line: "const part", why: "what is long is cut below: it saves writing out what is longer" },
+    { line: "part === value", into: "true", why: "what was cut is long enough to be cut again" },
+    { line: "part === value", code: "text.slice(0, -1)", why: "its end is cut off below" },
+  ]),
 ];
