@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listScale, ROW_PX, TOP } from "../mocks/workbench/app/list-scale.js";
+import { Rows } from "../mocks/workbench/app/rows.js";
 
 const BOX_PX = 700;
 
@@ -48,5 +49,21 @@ describe.each([1_000_000, 30_000_000])("a list of %d rows", (rows) => {
     const low = scale.moved({ barPx: barEnd - 50, listPx: listEnd - 10 }, barEnd - 20);
     expect(low.listPx).toBeLessThanOrEqual(listEnd);
     expect(scale.moved({ barPx: 300, listPx: 10 }, 100).listPx).toBe(0);
+  });
+});
+
+describe("rows of which a flood left some out", () => {
+  const idOf = (n: number) => String(n);
+  const items = (from: number, count: number) => Array.from({ length: count }, (_, n) => from - n);
+
+  test("are asked for wherever one in view was not read, page by page", () => {
+    const rows = new Rows<number>();
+    rows.take({ items: items(249, 30), matches: 250 }, undefined, idOf);
+    expect(rows.missing(220, 250)).toEqual([]);
+    expect(rows.missing(200, 250)).toEqual([400]);
+    expect(rows.missing(190, 230)).toEqual([400, 200]);
+    rows.take({ items: items(199, 200), matches: 250 }, 200, idOf);
+    expect(rows.missing(0, 200)).toEqual([]);
+    expect(rows.missing(190, 230)).toEqual([400]);
   });
 });

@@ -201,7 +201,7 @@ describe("the bytes of all journals", () => {
 
   test("do not grow without end where nothing is left to give up", () => {
     const { journal, budget } = journalWith({ bytes: allBytes });
-    for (let id = 1; id <= entries + 50; id += 1) journal.add(id, LARGE);
+    for (let id = 1; id <= entries + 100; id += 1) journal.add(id, LARGE);
     expect(journal.page().requests.length).toBeLessThanOrEqual(entries);
     expect(budget.bytes - allBytes).toBeLessThan(64 * 1024);
     journal.clear();
@@ -263,6 +263,6 @@ test("what is kept is exactly the latest, with bodies that are equal or marked a
       journal.clear();
       expect(budget.bytes).toBe(0);
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect } from "vitest";
 import { htmlPage } from "../mocks/report/html.js";
 import { hasChromium, isTooWide } from "./support/browser.js";
 import { buildPackage } from "./support/built.js";
-import { seriousFindings } from "./support/everybody.js";
+import { lostWithoutColours, seriousFindings } from "./support/everybody.js";
 import type { Persons } from "./support/persons.js";
 import { test } from "./support/visitor.js";
 
@@ -20,6 +20,15 @@ const press = (page: Page, name: string) => page.locator(`button[value="${name}"
 const payPage: Opens = async ({ merchant }, page) =>
   page.goto((await merchant.addsInvoice()).body.url);
 
+/** What became of an invoice, as its page tells it. */
+const ended =
+  (ends: (tester: Persons["tester"], no: string) => Promise<unknown>): Opens =>
+  async ({ merchant, tester }, page) => {
+    const { transactionNo, url } = (await merchant.addsInvoice()).body;
+    await ends(tester, transactionNo);
+    await page.goto(url);
+  };
+
 const PAGES: readonly (readonly [string, Opens])[] = [
   ["the shop", ({ gateway }, page) => page.goto(`${gateway.baseUrl}/_shop?sandbox=shop`)],
   [
@@ -31,7 +40,6 @@ const PAGES: readonly (readonly [string, Opens])[] = [
       await page.goto(`${gateway.baseUrl}/_shop?sandbox=shop`);
     },
   ],
-  ["the reference", ({ gateway }, page) => page.goto(`${gateway.baseUrl}/_docs`)],
   ["a payment page", payPage],
   [
     "the question of a bank",
@@ -67,6 +75,69 @@ const PAGES: readonly (readonly [string, Opens])[] = [
   ],
 ];
 
+/** Pages of the same parts: each is looked at in one of the looks, in turn. */
+const IN_TURN: readonly (readonly [string, Opens])[] = [
+  ["the reference", ({ gateway }, page) => page.goto(`${gateway.baseUrl}/_docs`)],
+  [
+    "a card that is none",
+    async (persons, page) => {
+      await payPage(persons, page);
+      await page.locator("#cardNumber").fill("hello");
+      await press(page, "pay");
+      await page.locator("#cardNumberProblem").waitFor();
+    },
+  ],
+  [
+    "a number that no wallet has",
+    async (persons, page) => {
+      await payPage(persons, page);
+      await page.getByLabel("STC Pay").check();
+      await page.locator("#mobile").fill("12");
+      await press(page, "pay");
+      await page.locator("#mobileProblem").waitFor();
+    },
+  ],
+  [
+    "a payment that was declined",
+    async (persons, page) => {
+      await payPage(persons, page);
+      await press(page, "decline");
+      await page.getByRole("status").waitFor();
+    },
+  ],
+  ["a paid invoice", ended((tester, no) => tester.invoices.pay(no))],
+  ["a canceled invoice", ended((tester, no) => tester.invoices.cancel(no))],
+  ["an expired invoice", ended((tester) => tester.clock.advance({ by: "PT24H" }))],
+  [
+    "an invoice that is not there",
+    ({ gateway }, page) => page.goto(`${gateway.baseUrl}/pay/order/1`),
+  ],
+  [
+    "the way back to a shop that does not answer",
+    async ({ merchant }, page) => {
+      const callBackUrl = "http://127.0.0.1:1/paid";
+      await page.goto((await merchant.addsInvoice({ callBackUrl })).body.url);
+      await press(page, "pay");
+      await page.waitForURL(/to=shop/);
+    },
+  ],
+  [
+    "a way to pay that asks for nothing",
+    async (persons, page) => {
+      await payPage(persons, page);
+      await page.getByLabel("Tamara").check();
+    },
+  ],
+  [
+    "a recurring payment that was approved",
+    async ({ gateway, merchant }, page) => {
+      await page.goto(`${gateway.baseUrl}/pay/recurring/${await merchant.registers()}`);
+      await press(page, "pay");
+      await page.locator(".standing").waitFor();
+    },
+  ],
+];
+
 const REPORT = htmlPage({
   title: "paystub run",
   passed: false,
@@ -91,14 +162,16 @@ const REPORT = htmlPage({
 });
 
 const LOOKS = [
-  ["light", "en", 1440],
-  ["dark", "ar", 390],
+  [0, "light", "en", 1440],
+  [1, "dark", "ar", 390],
 ] as const;
 
-describe.skipIf(!hasChromium()).for(LOOKS)("%s, %s, at %i px", ([colorScheme, language, width]) => {
-  test.for(PAGES)(
+describe.skipIf(!hasChromium()).for(LOOKS)("look %i: %s, %s, at %i px", (look) => {
+  const [turn, colorScheme, language, width] = look;
+  const pages = [...PAGES, ...IN_TURN.filter((_, n) => n % LOOKS.length === turn)];
+  test.for(pages)(
     "everybody can use %s",
-    async ([, opens], { visitor: { page }, gateway, merchant, tester }) => {
+    async ([, opens], { visitor: { page, complaints }, gateway, merchant, tester }) => {
       await page.emulateMedia({ colorScheme });
       await page.setExtraHTTPHeaders({ "Accept-Language": language });
       await page.setViewportSize({ width, height: 900 });
@@ -106,6 +179,8 @@ describe.skipIf(!hasChromium()).for(LOOKS)("%s, %s, at %i px", ([colorScheme, la
       expect(await page.locator("html").getAttribute("lang")).toBe(language);
       expect(await seriousFindings(page)).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
+      // Chromium reports each page that comes with a status of 400 or more.
+      expect(complaints.splice(0).filter((told) => !/status of 4\d\d/.test(told))).toEqual([]);
     },
   );
 
@@ -117,3 +192,39 @@ describe.skipIf(!hasChromium()).for(LOOKS)("%s, %s, at %i px", ([colorScheme, la
     expect(await isTooWide(page)).toBe(false);
   });
 });
+
+const PLAIN: readonly (readonly [string, Opens])[] = [
+  [
+    "the workbench",
+    async ({ gateway, merchant }, page) => {
+      await page.goto(`${gateway.baseUrl}/#/shop/invoices/${await merchant.createsInvoice()}`);
+      await page.locator("svg[aria-label=Sequence]").waitFor();
+      // The light at "Live" beats for whoever does not mind.
+      const beats = "document.getAnimations().length";
+      await expect.poll(() => page.evaluate(beats)).toBeGreaterThan(0);
+    },
+  ],
+  ["the report of a run", (_, page) => page.setContent(REPORT)],
+  ...[...PAGES, ...IN_TURN].filter(([name]) => /^(the orders|a payment page|a paid)/.test(name)),
+];
+
+describe.skipIf(!hasChromium())(
+  "where the system chooses the colours, and nothing may move",
+  () => {
+    test.for(PLAIN)(
+      "nothing is lost of %s",
+      async ([, opens], { visitor: { page }, gateway, merchant, tester }) => {
+        await opens({ gateway, merchant, tester }, page);
+        expect(await lostWithoutColours(page)).toEqual([]);
+      },
+    );
+
+    test("what is lost is noticed", async ({ visitor: { page } }) => {
+      await page.setContent(`<style>@keyframes turn { to { rotate: 1turn } }</style>
+      <b style="animation: turn 9s infinite">.</b><button style="outline: 0">.</button>
+      <p><svg><path d="M0 0h9" stroke="#0b6650"/></svg></p>`);
+      const lost = ["colour path. in P.", "focus BUTTON.", "moves B."];
+      expect(await lostWithoutColours(page)).toEqual(lost);
+    });
+  },
+);

@@ -1,10 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { failureCatalogue } from "../mocks/control/catalogue.js";
+import { EVENT_TYPES } from "../mocks/control/event-types.js";
 import type { FaultRecord } from "../spec/generated/control.types.js";
+import { refusals } from "./support/refusals.js";
 
 // The page keeps the language that was chosen, and there is no browser here.
 Object.assign(globalThis, { localStorage: { getItem: () => "ar" } });
 const words = await import("../mocks/workbench/app/catalogue-words.js");
+const { stepText } = await import("../mocks/workbench/app/why-words.js");
+const { refusedInArabic, refusedSpoken } = await import("../mocks/workbench/app/refusal-titles.js");
 
 const { faults, switches } = failureCatalogue();
 const ARABIC = /[\u0621-\u064a]/;
@@ -61,3 +66,84 @@ describe("the Arabic workbench tells in Arabic", () => {
     expect(words.ruleSpoken({ ...rule, fault: "of-tomorrow" })).toEqual(told);
   });
 });
+
+describe("why a call was refused, in Arabic", () => {
+  const because = { explanation: "in English" };
+
+  test.each(Object.entries(refusals))("%s, with what it is about and without", (code, refusal) => {
+    const whole = refusedInArabic({ ...because, code, refusal });
+    const kind = refusedInArabic({ ...because, code, refusal: { code } });
+    expect(whole).toMatch(ARABIC);
+    expect(whole).not.toMatch(/undefined|NaN|Invalid/);
+    expect(kind).toMatch(ARABIC);
+    expect(kind).not.toMatch(/undefined|NaN|Invalid/);
+  });
+
+  test.each([...codesIn("mocks/api"), ...codesIn("mocks/runtime/errors.ts")])("%s", (code) => {
+    expect(refusedInArabic({ ...because, code })).toMatch(ARABIC);
+  });
+
+  test("each field of a body, with what came and what was expected", () => {
+    const errors = [
+      "is required, but nothing came",
+      "is no field of this request; did you mean amount?",
+      'must be one of mada, amex, but "visa" came',
+      "is odd",
+    ];
+    const fields = errors.map((error, n) => ({ name: `field${n}`, error }));
+    const refusal = { code: "invalid-fields", fields, more: 2 };
+    const told = refusedInArabic({ ...because, code: "invalid-fields", refusal }) ?? "";
+    for (const part of [
+      "field3",
+      "is odd",
+      "amount",
+      "must be one of mada, amex",
+      '"visa"',
+      "و2",
+    ]) {
+      expect(told).toContain(part);
+    }
+    expect(told).not.toContain("is required");
+  });
+
+  test("a fault that answered says what it does, and the gateway's words follow", () => {
+    const call = { ...because, code: "injected", struck: [{ id: "f-1", fault: "rate-limited" }] };
+    const [arabic, english] = refusedSpoken(call);
+    expect(arabic).toEqual({
+      text: words.faultSpoken({ fault: "rate-limited", does: "" }).text,
+      lang: "ar",
+      dir: "rtl",
+    });
+    expect(english).toEqual({ text: "in English", lang: "en", dir: "ltr" });
+    expect(refusedSpoken({ code: null, explanation: "a hint" })).toHaveLength(1);
+  });
+
+  test("the kinds are found in the sources", () => {
+    expect(codesIn("mocks/api")).toEqual(
+      expect.arrayContaining(["token-expired", "too-deep", "internal"]),
+    );
+  });
+});
+
+test("each event that leads somewhere is told in Arabic", () => {
+  const leads = /^(invoice|payment|refund|otp|recurring|charges?|callback|sms)-/;
+  const types = EVENT_TYPES.filter((type) => leads.test(type));
+  const step = { seq: 1, at: "2026-03-01T09:00:00.000Z", text: "in English", values: {} };
+  const told = types.map((type) => stepText({ ...step, type }));
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((text) => !ARABIC.test(text))).toEqual([]);
+});
+
+/** The kinds of refusal that sources name, as a field `code` or as one of a union of them. */
+function codesIn(path: string): readonly string[] {
+  const files = path.endsWith(".ts") ? [path] : readdirSync(path).map((name) => `${path}/${name}`);
+  const sources = files
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => readFileSync(file, "utf8"));
+  const found = sources.flatMap((source) => [
+    ...source.matchAll(/\bcode[:=] ((?:"[a-z-]+"(?: \| )?)+)/g),
+    ...source.matchAll(/^ +\| ("(?:token|too|broken|forbidden|malformed|content)-[a-z-]+")/gm),
+  ]);
+  const named = found.flatMap(([, codes = ""]) => codes.match(/[a-z-]+/g) ?? []);
+  return [...new Set(named)];
+}

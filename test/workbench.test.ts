@@ -138,7 +138,7 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
   }) => {
     const no = await merchant.createsInvoice();
     await opensAt(page, gateway.baseUrl);
-    const handle = page.getByRole("slider");
+    const handle = page.getByRole("slider", { name: /Drag forward/ });
     const from = await handle.boundingBox();
     const due = await page.locator(`.tl title:has-text("${no} pending") ~ circle`).boundingBox();
     if (!from || !due) throw new Error("the time line is not drawn");
@@ -149,6 +149,53 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     await page.mouse.up();
     await expect.poll(() => merchant.readsStatus(no)).toBe("Canceled");
     expect((await tester.clock.read()).now).toBe("2026-03-02T12:00:00.000Z");
+  });
+});
+
+describe.skipIf(!hasChromium())("the strip below the time line", () => {
+  test("chooses what the line shows, by mouse and by keys, and moves no clock", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const early = await merchant.createsInvoice();
+    await tester.clock.advance({ by: "P3D" });
+    const late = await merchant.createsInvoice();
+    const { events } = await tester.summary();
+    const slider = (name: string) => page.getByRole("slider", { name });
+    const [begin, whole] = [
+      slider("Where the line begins"),
+      slider("The time that the line shows"),
+    ];
+    const told = () => whole.getAttribute("aria-valuetext");
+    const shown = (no: string) => page.locator(`.tl title:has-text("${no} ")`);
+    await opensAt(page, gateway.baseUrl);
+    await shown(early).waitFor({ state: "attached" });
+    const all = await told();
+
+    const [edge, strip] = [await begin.boundingBox(), await page.locator(".strip").boundingBox()];
+    if (!edge || !strip) throw new Error("the strip is not drawn");
+    await page.mouse.move(edge.x + edge.width - 4, edge.y + 9);
+    await page.mouse.down();
+    await page.mouse.move(strip.x + strip.width * 0.6, edge.y + 9, { steps: 3 });
+    await page.mouse.up();
+    await shown(early).waitFor({ state: "detached" });
+    expect(await shown(late).count()).toBe(1);
+    expect(await told()).not.toBe(all);
+
+    await whole.press("Home");
+    await shown(early).waitFor({ state: "attached" });
+    await whole.press("Escape");
+    await expect.poll(told).toBe(all);
+    await page.mouse.move(strip.x + 60, edge.y + 9);
+    await page.mouse.down();
+    await page.mouse.move(strip.x + 160, edge.y + 9, { steps: 3 });
+    await page.mouse.up();
+    await shown(late).waitFor({ state: "detached" });
+    await page.locator(".tl-note").getByRole("button", { name: "All" }).click();
+    await expect.poll(told).toBe(all);
+    expect((await tester.summary()).events).toBe(events);
   });
 });
 

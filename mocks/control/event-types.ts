@@ -43,12 +43,15 @@ const TYPES: Readonly<Record<EventType, true>> = {
   "sms-sent": true,
 };
 
+/** The types of all events. */
+export const EVENT_TYPES = Object.keys(TYPES) as readonly EventType[];
+
 /** A type of event by its name. Throws a refusal for a name that no event has. */
 export function readEventType(name: string): EventType {
-  const known = Object.keys(TYPES) as EventType[];
-  const type = known.find((one) => one === name);
+  const type = EVENT_TYPES.find((one) => one === name);
   if (type) return type;
-  const nearest = nearestName(known, name);
-  const hint = nearest === undefined ? `there are ${known.join(", ")}` : `did you mean ${nearest}?`;
+  const nearest = nearestName(EVENT_TYPES, name);
+  const hint =
+    nearest === undefined ? `there are ${EVENT_TYPES.join(", ")}` : `did you mean ${nearest}?`;
   throw invalid("type", `is no type of event: "${name}"; ${hint}`);
 }

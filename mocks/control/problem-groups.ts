@@ -21,7 +21,8 @@ export function problemGroups(requests: readonly JournalEntry[]): readonly Probl
       firstAt: known?.firstAt ?? toIso(entry.at),
       lastAt: toIso(entry.at),
       lastRequestId: entry.id,
-      explanation: entry.explanation,
+      refusal: entry.refusal,
+      explanation: entry.explanation ?? entry.faults[0] ?? null,
     });
   }
   return [...groups.values()].sort((a, b) => b.count - a.count);

@@ -61,7 +61,10 @@ button, .button {
 button:hover, .button:hover { background: var(--sunken); }
 .primary { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 .primary:hover { border-color: var(--accent-strong); background: var(--accent-strong); }
-@media (forced-colors: active) { .method:has(:checked) { outline: 2px solid Highlight; } }
+@media (forced-colors: active) {
+  .method:has(:checked) { text-decoration: underline; }
+  .method:has(:focus-visible) { outline: 3px solid Highlight; outline-offset: -3px; }
+}
 @media print {
   .chrome, .button, .phone { display: none; }
   .summary, .panel { border: 0; box-shadow: none; }

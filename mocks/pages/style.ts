@@ -18,6 +18,17 @@ export const COLORS = `
     --warn: #2f2710; --on-warn: #f2dc9d; --bad: #ff9a90; --bad-soft: #371b18;
     --shadow: none;
   }
+}
+@media (forced-colors: active) {
+  :root {
+    --paper: Canvas; --surface: Canvas; --sunken: Canvas;
+    --ink: CanvasText; --muted: CanvasText; --line: CanvasText; --edge: CanvasText;
+    --accent: Highlight; --accent-strong: CanvasText; --on-accent: HighlightText; --accent-soft: Canvas;
+    --warn: Canvas; --on-warn: CanvasText; --bad: CanvasText; --bad-soft: Canvas;
+  }
+  :is(.alert, .standin, .tag, .state, .mark) { border: 1px solid; }
+  .primary { forced-color-adjust: none; }
+  :is(.entry, tr):target { outline: 2px solid Highlight; outline-offset: -2px; }
 }`;
 
 const GROUND = `

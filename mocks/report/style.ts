@@ -15,6 +15,17 @@ export const STYLE = `
     --warn: #f2dc9d; --warn-soft: #2f2710;
   }
 }
+@media (forced-colors: active) {
+  :root {
+    --paper: Canvas; --surface: Canvas; --sunken: Canvas;
+    --ink: CanvasText; --muted: CanvasText; --line: GrayText;
+    --good: Highlight; --good-soft: Canvas; --bad: CanvasText; --bad-soft: Canvas;
+    --warn: LinkText; --warn-soft: Canvas;
+  }
+  .verdict strong { outline: 2px solid; }
+  .heat.failed { forced-color-adjust: none; }
+  ol li:target { outline: 3px solid Highlight; outline-offset: -3px; }
+}
 *, *::before, *::after { box-sizing: border-box; }
 body {
   margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: anywhere;

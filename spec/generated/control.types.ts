@@ -1961,6 +1961,10 @@ export interface components {
             readonly firstAt: components["schemas"]["Instant"];
             readonly lastAt: components["schemas"]["Instant"];
             readonly lastRequestId: number;
+            /** @description That of the latest one, as data, as in its entry of the journal. */
+            readonly refusal: {
+                readonly code: string;
+            } | null;
             /** @description That of the latest one. */
             readonly explanation: string | null;
         };

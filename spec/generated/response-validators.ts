@@ -10217,7 +10217,7 @@ var compiled = (() => {
     return validate223.errors = vErrors, validate223.errorCount = errors, validate223.reportableCount = reportable, errors === 0;
   }
   validate223.evaluated = { props: { paymentSessionId: !0, transactionNo: !0, mobile: !0, code: !0, total: !0, state: !0, wrongCodes: !0, expiresAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_ProblemList = validate225, schema114 = { type: "object", required: ["problems"], properties: { problems: { type: "array", items: { $ref: "#/$defs/ProblemGroup" } } } }, schema115 = { type: "object", required: ["kind", "operationId", "code", "status", "count", "firstAt", "lastAt", "lastRequestId", "explanation"], properties: { kind: { type: "string", enum: ["refused", "doubtful"] }, operationId: { type: ["string", "null"] }, code: { type: ["string", "null"] }, status: { type: ["integer", "null"] }, count: { type: "integer", minimum: 1 }, firstAt: { $ref: "#/$defs/Instant" }, lastAt: { $ref: "#/$defs/Instant" }, lastRequestId: { type: "integer", minimum: 1 }, explanation: { type: ["string", "null"] } } };
+  var control_ProblemList = validate225, schema114 = { type: "object", required: ["problems"], properties: { problems: { type: "array", items: { $ref: "#/$defs/ProblemGroup" } } } }, schema115 = { type: "object", required: ["kind", "operationId", "code", "status", "count", "firstAt", "lastAt", "lastRequestId", "refusal", "explanation"], properties: { kind: { type: "string", enum: ["refused", "doubtful"] }, operationId: { type: ["string", "null"] }, code: { type: ["string", "null"] }, status: { type: ["integer", "null"] }, count: { type: "integer", minimum: 1 }, firstAt: { $ref: "#/$defs/Instant" }, lastAt: { $ref: "#/$defs/Instant" }, lastRequestId: { type: "integer", minimum: 1 }, refusal: { type: ["object", "null"], required: ["code"], properties: { code: { type: "string" } } }, explanation: { type: ["string", "null"] } } };
   function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate226.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -10277,10 +10277,17 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.refusal === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema115.required, parentSchema: schema115, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
       if (data.explanation === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema115.required, parentSchema: schema115, data };
-          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema115.required, parentSchema: schema115, data };
+          vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
@@ -10288,15 +10295,15 @@ var compiled = (() => {
         let data0 = data.kind;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.kind.type, parentSchema: schema115.properties.kind, data: data0 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.kind.type, parentSchema: schema115.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
         if (!(data0 === "refused" || data0 === "doubtful")) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema115.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.kind.enum, parentSchema: schema115.properties.kind, data: data0 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema115.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.kind.enum, parentSchema: schema115.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
@@ -10305,8 +10312,8 @@ var compiled = (() => {
         let data1 = data.operationId;
         if (typeof data1 != "string" && data1 !== null) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema115.properties.operationId.type }, message: "must be string,null", schema: schema115.properties.operationId.type, parentSchema: schema115.properties.operationId, data: data1 };
-            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            let err12 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema115.properties.operationId.type }, message: "must be string,null", schema: schema115.properties.operationId.type, parentSchema: schema115.properties.operationId, data: data1 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
         }
@@ -10315,8 +10322,8 @@ var compiled = (() => {
         let data2 = data.code;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema115.properties.code.type }, message: "must be string,null", schema: schema115.properties.code.type, parentSchema: schema115.properties.code, data: data2 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            let err13 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema115.properties.code.type }, message: "must be string,null", schema: schema115.properties.code.type, parentSchema: schema115.properties.code, data: data2 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
@@ -10325,8 +10332,8 @@ var compiled = (() => {
         let data3 = data.status;
         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema115.properties.status.type }, message: "must be integer,null", schema: schema115.properties.status.type, parentSchema: schema115.properties.status, data: data3 };
-            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            let err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema115.properties.status.type }, message: "must be integer,null", schema: schema115.properties.status.type, parentSchema: schema115.properties.status, data: data3 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
         }
@@ -10335,15 +10342,15 @@ var compiled = (() => {
         let data4 = data.count;
         if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema115.properties.count.type, parentSchema: schema115.properties.count, data: data4 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            let err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema115.properties.count.type, parentSchema: schema115.properties.count, data: data4 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema115.properties.count, data: data4 };
-            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            let err16 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema115.properties.count, data: data4 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
@@ -10352,39 +10359,68 @@ var compiled = (() => {
         let data7 = data.lastRequestId;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema115.properties.lastRequestId.type, parentSchema: schema115.properties.lastRequestId, data: data7 };
-            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+            let err17 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema115.properties.lastRequestId.type, parentSchema: schema115.properties.lastRequestId, data: data7 };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema115.properties.lastRequestId, data: data7 };
-            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+            let err18 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema115.properties.lastRequestId, data: data7 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
       }
-      if (data.explanation !== void 0) {
-        let data8 = data.explanation;
-        if (typeof data8 != "string" && data8 !== null) {
+      if (data.refusal !== void 0) {
+        let data8 = data.refusal;
+        if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema115.properties.explanation.type }, message: "must be string,null", schema: schema115.properties.explanation.type, parentSchema: schema115.properties.explanation, data: data8 };
-            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+            let err19 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema115.properties.refusal.type }, message: "must be object,null", schema: schema115.properties.refusal.type, parentSchema: schema115.properties.refusal, data: data8 };
+            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          }
+          errors++, reportable++;
+        }
+        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          if (data8.code === void 0) {
+            if (errors < 1e3) {
+              let err20 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema115.properties.refusal.required, parentSchema: schema115.properties.refusal, data: data8 };
+              vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+            }
+            errors++, reportable++;
+          }
+          if (data8.code !== void 0) {
+            let data9 = data8.code;
+            if (typeof data9 != "string") {
+              if (errors < 1e3) {
+                let err21 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.refusal.properties.code.type, parentSchema: schema115.properties.refusal.properties.code, data: data9 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+              }
+              errors++, reportable++;
+            }
+          }
+        }
+      }
+      if (data.explanation !== void 0) {
+        let data10 = data.explanation;
+        if (typeof data10 != "string" && data10 !== null) {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema115.properties.explanation.type }, message: "must be string,null", schema: schema115.properties.explanation.type, parentSchema: schema115.properties.explanation, data: data10 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
-        vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
+        vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
       }
       errors++, reportable++;
     }
     return validate226.errors = vErrors, validate226.errorCount = errors, validate226.reportableCount = reportable, errors === 0;
   }
-  validate226.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate226.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, refusal: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
   function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate225.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -13175,10 +13211,17 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.refusal === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema115.required, parentSchema: schema115, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
       if (data.explanation === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema115.required, parentSchema: schema115, data };
-          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema115.required, parentSchema: schema115, data };
+          vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
@@ -13186,15 +13229,15 @@ var compiled = (() => {
         let data0 = data.kind;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.kind.type, parentSchema: schema115.properties.kind, data: data0 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.kind.type, parentSchema: schema115.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
         if (!(data0 === "refused" || data0 === "doubtful")) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema115.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.kind.enum, parentSchema: schema115.properties.kind, data: data0 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema115.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.kind.enum, parentSchema: schema115.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
@@ -13203,8 +13246,8 @@ var compiled = (() => {
         let data1 = data.operationId;
         if (typeof data1 != "string" && data1 !== null) {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema115.properties.operationId.type }, message: "must be string,null", schema: schema115.properties.operationId.type, parentSchema: schema115.properties.operationId, data: data1 };
-            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            let err12 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema115.properties.operationId.type }, message: "must be string,null", schema: schema115.properties.operationId.type, parentSchema: schema115.properties.operationId, data: data1 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
         }
@@ -13213,8 +13256,8 @@ var compiled = (() => {
         let data2 = data.code;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema115.properties.code.type }, message: "must be string,null", schema: schema115.properties.code.type, parentSchema: schema115.properties.code, data: data2 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            let err13 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema115.properties.code.type }, message: "must be string,null", schema: schema115.properties.code.type, parentSchema: schema115.properties.code, data: data2 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
@@ -13223,8 +13266,8 @@ var compiled = (() => {
         let data3 = data.status;
         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema115.properties.status.type }, message: "must be integer,null", schema: schema115.properties.status.type, parentSchema: schema115.properties.status, data: data3 };
-            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            let err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema115.properties.status.type }, message: "must be integer,null", schema: schema115.properties.status.type, parentSchema: schema115.properties.status, data: data3 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
         }
@@ -13233,15 +13276,15 @@ var compiled = (() => {
         let data4 = data.count;
         if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema115.properties.count.type, parentSchema: schema115.properties.count, data: data4 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            let err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema115.properties.count.type, parentSchema: schema115.properties.count, data: data4 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema115.properties.count, data: data4 };
-            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            let err16 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema115.properties.count, data: data4 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
@@ -13250,39 +13293,68 @@ var compiled = (() => {
         let data7 = data.lastRequestId;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema115.properties.lastRequestId.type, parentSchema: schema115.properties.lastRequestId, data: data7 };
-            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+            let err17 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema115.properties.lastRequestId.type, parentSchema: schema115.properties.lastRequestId, data: data7 };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema115.properties.lastRequestId, data: data7 };
-            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+            let err18 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema115.properties.lastRequestId, data: data7 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
       }
-      if (data.explanation !== void 0) {
-        let data8 = data.explanation;
-        if (typeof data8 != "string" && data8 !== null) {
+      if (data.refusal !== void 0) {
+        let data8 = data.refusal;
+        if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema115.properties.explanation.type }, message: "must be string,null", schema: schema115.properties.explanation.type, parentSchema: schema115.properties.explanation, data: data8 };
-            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+            let err19 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema115.properties.refusal.type }, message: "must be object,null", schema: schema115.properties.refusal.type, parentSchema: schema115.properties.refusal, data: data8 };
+            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          }
+          errors++, reportable++;
+        }
+        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+          if (data8.code === void 0) {
+            if (errors < 1e3) {
+              let err20 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema115.properties.refusal.required, parentSchema: schema115.properties.refusal, data: data8 };
+              vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+            }
+            errors++, reportable++;
+          }
+          if (data8.code !== void 0) {
+            let data9 = data8.code;
+            if (typeof data9 != "string") {
+              if (errors < 1e3) {
+                let err21 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.refusal.properties.code.type, parentSchema: schema115.properties.refusal.properties.code, data: data9 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+              }
+              errors++, reportable++;
+            }
+          }
+        }
+      }
+      if (data.explanation !== void 0) {
+        let data10 = data.explanation;
+        if (typeof data10 != "string" && data10 !== null) {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema115.properties.explanation.type }, message: "must be string,null", schema: schema115.properties.explanation.type, parentSchema: schema115.properties.explanation, data: data10 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
-        vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
+        vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
       }
       errors++, reportable++;
     }
     return validate259.errors = vErrors, validate259.errorCount = errors, validate259.reportableCount = reportable, errors === 0;
   }
-  validate259.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate259.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, refusal: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
   var control_RewindPreview = validate262, schema131 = { type: "object", required: ["seq", "at", "events", "transactionNos", "invoices", "callbacks"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, events: { type: "integer", minimum: 0 }, transactionNos: { type: "array", maxItems: 100, items: { type: "string" } }, invoices: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 } } };
   function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate262.evaluated;

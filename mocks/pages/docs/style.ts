@@ -128,6 +128,7 @@ table { border-collapse: collapse; width: 100%; background: var(--surface); font
 th, td { padding: .5rem .75rem; text-align: left; vertical-align: top; overflow-wrap: normal; }
 td:last-child { min-width: 14rem; }
 tbody tr { border-top: 1px solid var(--line); }
+@media (forced-colors: active) { .method { border: 1px solid; forced-color-adjust: none; } }
 @media print { .contents, .top, .skip, .copy, .trying { display: none; } }
 `;
 

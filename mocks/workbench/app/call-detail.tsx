@@ -1,11 +1,13 @@
 import type { JournalEntry } from "../../../spec/generated/control.types.js";
 import { hashOf, useAddress } from "./address.js";
+import { Because } from "./because.js";
 import { stateOf } from "./call-state.js";
 import { useChain } from "./chain.js";
 import type { Life } from "./copies/recorded-call.js";
 import { CopyCall } from "./copy-call.js";
 import { dayOf, timeOf } from "./formats.js";
 import { Body, Card, Headers, StateBadge } from "./parts.js";
+import { refusedSpoken } from "./refusal-titles.js";
 import { useRead } from "./use-read.js";
 import { t } from "./words.js";
 
@@ -54,10 +56,9 @@ export function CallDetail({ id }: { readonly id: string }) {
       </section>
       {(call.explanation || call.faults.length > 0 || call.tolerated.length > 0) && (
         <Card title={t("explanation")}>
-          {[call.explanation, ...call.faults, ...call.tolerated].map((text) => (
-            <p key={text} class="because">
-              <bdi>{text}</bdi>
-            </p>
+          <Because sentences={refusedSpoken(call)} />
+          {[...call.faults, ...call.tolerated].map((text) => (
+            <Because key={text} sentences={[{ text, lang: "en", dir: "ltr" }]} />
           ))}
         </Card>
       )}

@@ -112,7 +112,7 @@ function Row({ told, href, isOn, at }: RowProps) {
       <span class="l2">
         <span>
           {isUnsaid ? "" : said(state)}
-          {!isUnsaid && second !== "" && " · "}
+          {!isUnsaid && second !== "" && "\u00a0·\u00a0"}
           <bdi>{second}</bdi>
         </span>
         <span class="num">{time}</span>

@@ -15,6 +15,7 @@ import { moneyOf, timeOf } from "./formats.js";
 import { InvoiceDetail } from "./invoice-detail.js";
 import { CALL_NEWS, INVOICE_NEWS, type InvoiceRow } from "./list-news.js";
 import { live } from "./live.js";
+import { refusedSpoken } from "./refusal-titles.js";
 import { RecurringDetail, SessionDetail } from "./small-details.js";
 import { said } from "./words.js";
 
@@ -127,7 +128,7 @@ const callTexts = (entry: CallNews): RowTexts => ({
   state: stateOf(entry),
   title: entry.operationId ?? entry.path,
   figure: String(entry.status ?? "–"),
-  second: entry.explanation ?? `${entry.method} ${entry.path}`,
+  second: refusedSpoken(entry)[0]?.text ?? `${entry.method} ${entry.path}`,
   time: timeOf(entry.at),
 });
 

@@ -1,3 +1,5 @@
+import { lookedAt } from "./drawing.js";
+
 /** How soon it is calm after the stream left something out, and how often it is asked until then. */
 const CALM_MS = 1000;
 const ASK_MS = 1000;
@@ -25,6 +27,7 @@ export class Flood {
   }
 
   async #again(): Promise<void> {
+    await lookedAt();
     const isOver = this.pauseMs === 0;
     await this.#ask(isOver);
     // What was left out while it was asked for the last time begins another one.

@@ -67,7 +67,8 @@ export function Top({ names, address, find }: TopProps) {
   );
 }
 
-function Badges({ sandbox }: { readonly sandbox: string }) {
+/** What is not as usual in a sandbox. */
+export function Badges({ sandbox }: { readonly sandbox: string }) {
   const faults = useLive((known) => known.faults);
   const assumptions = useLive((known) => known.assumptions);
   const armed = faults.filter(({ left }) => left !== 0).length;

@@ -12,7 +12,7 @@ import { StateGraph } from "./state-graph.js";
 import { useRead } from "./use-read.js";
 import { Why } from "./why.js";
 import { verdictOf } from "./why-words.js";
-import { t } from "./words.js";
+import { counted, t } from "./words.js";
 
 interface InvoiceProps {
   readonly transactionNo: string;
@@ -87,9 +87,7 @@ function CallbacksOf({ transactionNo }: { readonly transactionNo: string }) {
               {id} {kind}
             </a>
             <StateBadge state={state} />
-            <span class="muted num">
-              {attempts.length} {t("attempts")}
-            </span>
+            <span class="muted num">{counted(attempts.length, "attempt", "attemptsMade")}</span>
           </li>
         ))}
       </ul>

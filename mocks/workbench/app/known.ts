@@ -9,6 +9,7 @@ import type { CallNews } from "../../control/news.js";
 import type { ApiProblem } from "./api.js";
 import { type Counts, NO_COUNTS, type Versions } from "./counts.js";
 import { isRecord } from "./source.js";
+import type { Frame, View } from "./time-frame.js";
 
 /** What is known of the sandbox that is shown. */
 export interface Known {
@@ -23,8 +24,8 @@ export interface Known {
   readonly events: readonly Event[];
   readonly calls: readonly CallNews[];
   readonly due: readonly DueRecord[];
-  /** How near the time line looks, and the plots with it: a place in its spans. */
-  readonly zoom: number;
+  /** What the time line looks at, and the plots with it. */
+  readonly view: View;
   /** How many there are of what each view shows. */
   readonly counts: Counts;
   /** Counts what happened, for lists that must be read again: in all, and by what it concerns. */
@@ -47,7 +48,7 @@ export const NOTHING: Known = {
   events: [],
   calls: [],
   due: [],
-  zoom: 0,
+  view: { zoom: 0, frame: undefined },
   counts: NO_COUNTS,
   version: 0,
   versions: {},
@@ -60,4 +61,13 @@ export function nowOf({ clock, clockAtMs }: Known): number {
   if (!clock) return 0;
   const at = Date.parse(clock.now);
   return clock.mode === "frozen" || isRecord() ? at : at + performance.now() - clockAtMs;
+}
+
+/** All the time in which something that is known happened, or is due. */
+export function lifeOf(known: Known): Frame {
+  const now = nowOf(known);
+  const { events, calls, due } = known;
+  const past = [events[0], calls[0]].flatMap((one) => (one ? [Date.parse(one.at)] : []));
+  const future = due.map(({ at }) => Date.parse(at));
+  return { from: Math.min(now, ...past), to: Math.max(now, ...future) };
 }

@@ -2,18 +2,17 @@ import type { Event } from "../../../spec/generated/control.types.js";
 import type { CallNews, News } from "../../control/news.js";
 import { ApiProblem, placeOf, read } from "./api.js";
 import { countedOn, countsOf, versionsAfter, versionsAnew } from "./counts.js";
-import { drawnSoon } from "./drawing.js";
+import { drawnSoon, lookedAt } from "./drawing.js";
 import { Flood } from "./flood.js";
 import { type Known, NOTHING } from "./known.js";
-import { CALLS_MAX, EVENTS_MAX, latest, pastOf } from "./past.js";
+import { CALLS_MAX, DUE_MAX, EVENTS_MAX, latest, pastOf } from "./past.js";
 import { isRecord, source } from "./source.js";
+import type { View } from "./time-frame.js";
 
-/** How many things that fall due the time line holds. */
-export const DUE_MAX = 500;
-
-/** How soon what is due is asked for again, and how much rarer than its answer takes. */
+/** How soon what is due is asked for again, how much rarer than its answer takes, and than all else in a flood. */
 const AGENDA_MS = 300;
 const AGENDA_SHARE = 10;
+const AGENDA_PAUSES = 3;
 
 type Batch = readonly News[];
 
@@ -147,13 +146,15 @@ class Live {
   /** Asked for at once, and then no sooner again than is good for a gateway with much in it. */
   #askWhatIsDue(): void {
     this.#asking ??= setTimeout(async () => {
+      await lookedAt();
       const began = performance.now();
       const { sandbox, events } = this.known;
       const agenda = await read<"readAgenda">(`${placeOf(sandbox)}/agenda?limit=${DUE_MAX}`).catch(
         () => undefined,
       );
       if (agenda && sandbox === this.known.sandbox) this.#set({ due: agenda.due });
-      const rest = Math.max(this.pauseMs, (performance.now() - began) * AGENDA_SHARE);
+      const pause = this.pauseMs * AGENDA_PAUSES;
+      const rest = Math.max(pause, (performance.now() - began) * AGENDA_SHARE);
       this.#asking = setTimeout(() => {
         this.#asking = undefined;
         if (this.known.events.at(-1) !== events.at(-1)) this.#askWhatIsDue();
@@ -175,9 +176,9 @@ class Live {
     if (this.known.note === note) this.#set({ note: undefined });
   }
 
-  /** Has the time line, and the plots, look so near. */
-  zoomTo(zoom: number): void {
-    this.#set({ zoom });
+  /** Has the time line, and the plots, look at something. */
+  lookAt(view: View): void {
+    this.#set({ view });
   }
 
   /** Tells all that the stream tells, as it comes. */

@@ -2,9 +2,10 @@ import type { Event } from "../../../spec/generated/control.types.js";
 import type { CallNews } from "../../control/news.js";
 import { read } from "./api.js";
 
-/** How much of the past the time line holds; what is older is in the lists. */
+/** How much the time line holds of the past, and of what falls due; the lists have all of it. */
 export const EVENTS_MAX = 3000;
 export const CALLS_MAX = 1000;
+export const DUE_MAX = 500;
 const CALLS_READ = 300;
 
 /** What happened last in a sandbox whose log has so many events, the oldest first. */

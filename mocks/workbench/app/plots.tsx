@@ -5,7 +5,8 @@ import { Card } from "./parts.js";
 import { type Series, StackedBars } from "./plot-bars.js";
 import { ChargeCalendar } from "./plot-charges.js";
 import { ResponseTimes } from "./plot-times.js";
-import { Nearness, SPANS } from "./time-zoom.js";
+import { frameOf } from "./time-frame.js";
+import { Nearness } from "./time-zoom.js";
 import { useLive } from "./use-live.js";
 import { useRead } from "./use-read.js";
 import { t } from "./words.js";
@@ -25,8 +26,8 @@ const INVOICES: readonly Series[] = [
 
 /** The instant from which on the time line shows what happened, to the minute; undefined for all of it. */
 function beginOf(known: Known): number | undefined {
-  const span = SPANS[known.zoom];
-  return span && Math.floor((nowOf(known) - span) / MINUTE_MS) * MINUTE_MS;
+  const { from } = frameOf(known.view, nowOf(known));
+  return Number.isFinite(from) ? Math.floor(from / MINUTE_MS) * MINUTE_MS : undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -34,7 +35,7 @@ const MINUTE_MS = 60_000;
 /** Where people would rather look than read. */
 export function Plots() {
   const [time, setTime] = useState<"sandbox" | "wall">("sandbox");
-  const zoom = useLive((known) => known.zoom);
+  const view = useLive((known) => known.view);
   const from = useLive((known) => beginOf(known));
   const since = from === undefined ? "" : `&since=${new Date(from).toISOString()}`;
   const stats = useRead<"readStats">(`/stats?buckets=48&time=${time}${since}`);
@@ -53,7 +54,7 @@ export function Plots() {
       <div class="crumbs">
         <h1>{t("plots")}</h1>
         <span class="grow" />
-        <Nearness zoom={zoom} />
+        <Nearness view={view} />
         <fieldset class="seg" aria-label={t("plotClock")}>
           {(["sandbox", "wall"] as const).map((one) => (
             <button

@@ -1,6 +1,8 @@
 import { hashOf } from "./address.js";
+import { Because } from "./because.js";
 import { timeOf } from "./formats.js";
 import { StateBadge } from "./parts.js";
+import { refusedSpoken } from "./refusal-titles.js";
 import { useKnown } from "./use-live.js";
 import { useRead } from "./use-read.js";
 import { counted, t } from "./words.js";
@@ -31,11 +33,7 @@ export function Problems() {
               <span class="grow" />
               <b class="num">{counted(problem.count, "once", "times")}</b>
             </div>
-            {problem.explanation && (
-              <p class="because">
-                <bdi lang="en">{problem.explanation}</bdi>
-              </p>
-            )}
+            <Because sentences={refusedSpoken(problem)} />
             <div class="meta">
               <span class="num">
                 {t("since")} {timeOf(problem.firstAt)}

@@ -49,13 +49,13 @@ export class Rows<Item> {
     });
   }
 
-  /** The ends of the pages between two numbers that were not read yet. */
+  /** The ends of the pages between two numbers of which a row was not read yet. */
   missing(from: number, to: number): readonly number[] {
-    const ends: number[] = [];
-    for (let end = Math.ceil(to / PAGE) * PAGE; end > from; end -= PAGE) {
-      if (!this.byNumber.has(Math.min(end, to) - 1)) ends.push(end);
+    const ends = new Set<number>();
+    for (let number = to - 1; number >= from; number -= 1) {
+      if (!this.byNumber.has(number)) ends.add(Math.ceil((number + 1) / PAGE) * PAGE);
     }
-    return ends;
+    return [...ends];
   }
 
   /** Follows news. False where they tell of nothing in this list. */

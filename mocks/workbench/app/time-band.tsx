@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { DueRecord } from "../../../spec/generated/control.types.js";
 import { advance, advanceTo, toggleClock } from "./actions.js";
 import { dayOf, lengthOf, minuteOf, timeOf, utcOf } from "./formats.js";
+import { Badges } from "./frame.js";
 import { Icon } from "./icons.js";
 import { nowOf } from "./known.js";
 import { Measured } from "./measured.js";
@@ -41,6 +42,7 @@ export function TimeBand({ slim }: { readonly slim: boolean }) {
           </div>
           <div class="clockrow">
             <span class="badge">{t(isFrozen ? "frozen" : "running")}</span>
+            <Badges sandbox={known.sandbox} />
             {!slim && <Next due={known.due[0]} now={now} />}
           </div>
           {slim && line}

@@ -6,7 +6,7 @@ import { live } from "./live.js";
 import { isRecord } from "./source.js";
 import type { Layout } from "./time-layout.js";
 import { useKnown } from "./use-live.js";
-import { t } from "./words.js";
+import { isRtl, t } from "./words.js";
 
 /** How near to something that is due the handle jumps to it. */
 const SNAP_PX = 11;
@@ -71,12 +71,19 @@ export function TimeHandle({
         onPointerCancel={drop}
         onKeyDown={key}
       >
-        {minuteOf(target ?? now)}
+        {target === undefined ? nowOn(layout) : minuteOf(target)}
       </button>
       {target !== undefined && <Tip layout={layout} target={target} top={height} />}
       {asked !== undefined && <Ask at={asked} close={() => setAsked(undefined)} />}
     </>
   );
+}
+
+/** The time now, with an arrow to where it is when the line shows another part. */
+function nowOn({ now, scale: { stretches } }: Layout): string {
+  const isEarlier = now < (stretches[0]?.from ?? now);
+  if (!isEarlier && now <= (stretches.at(-1)?.to ?? now)) return minuteOf(now);
+  return isEarlier === isRtl() ? `${minuteOf(now)} ›` : `‹ ${minuteOf(now)}`;
 }
 
 const stepOf = (key: string): number => {

@@ -1,4 +1,5 @@
 import { type FoldedScale, foldedScale } from "./scale.js";
+import { type Frame, NARROW_PX } from "./time-frame.js";
 import { LANES, type Lane, type Mark, type Strip } from "./time-marks.js";
 import { isRtl } from "./words.js";
 
@@ -18,23 +19,23 @@ export interface Layout {
   readonly axis: number;
 }
 
-/** Where everything on the line is drawn. */
+/** Where everything on the line is drawn; the ends of what was chosen, if it was, have a place too. */
 export function layoutOf(
   width: number,
   slim: boolean,
   now: number,
+  chosen: readonly number[],
   strips: readonly Strip[],
   marks: readonly Mark[],
   dues: readonly number[],
-  span: number | undefined,
+  { from, to }: Frame,
 ): Layout {
-  const isNarrow = width < 700;
+  const isNarrow = width < NARROW_PX;
   const left = slim || isNarrow ? 8 : 92;
   const far = isNarrow ? dues.slice(0, 6) : dues;
-  const instants = [...strips.map(({ from }) => from), ...marks.map(({ at }) => at), ...far, now];
-  const most = span ?? Number.POSITIVE_INFINITY;
-  const past = Math.min(most, isNarrow ? 6 * 3_600_000 : most);
-  const shown = instants.filter((at) => at >= now - past && at <= now + most);
+  const begun = strips.map((strip) => strip.from);
+  const instants = [...begun, ...marks.map(({ at }) => at), ...far, ...chosen, now];
+  const shown = instants.filter((at) => at >= from && at <= to);
   const scale = foldedScale(shown, left, width - 24);
   const mirrored = (x: number) => (isRtl() ? width - x : x);
   const top = slim ? 8 : 34;

@@ -1,11 +1,13 @@
 import { useMemo } from "preact/hooks";
 import { lengthOf } from "./formats.js";
-import type { Known } from "./known.js";
+import { type Known, lifeOf } from "./known.js";
+import { frameOf, NARROW_PX } from "./time-frame.js";
 import { TimeHandle } from "./time-handle.js";
 import { type Layout, layoutOf, PITCH, packed } from "./time-layout.js";
 import { type Mark, marksOf, type Strip, stripsOf, thinned } from "./time-marks.js";
 import { Axis, Fold, Ground, Labels, type LayoutProps, Shape } from "./time-shapes.js";
-import { SPANS, Zoom, zoomBy } from "./time-zoom.js";
+import { TimeStrip } from "./time-strip.js";
+import { Zoom, zoomBy } from "./time-zoom.js";
 import { t } from "./words.js";
 
 interface LineProps {
@@ -18,28 +20,29 @@ interface LineProps {
 /** What happened to the left, what is due to the right; the handle at now moves time. */
 export function TimeLine({ width, slim, now, known }: LineProps) {
   const { events, calls, due } = known;
-  const { zoom } = known;
-  const span = SPANS[zoom];
+  const isNarrow = width < NARROW_PX;
+  const frame = frameOf(known.view, now, isNarrow);
   const allStrips = useMemo(() => stripsOf(events, due), [events, due]);
   const allMarks = useMemo(() => marksOf(events, calls, due), [events, calls, due]);
-  const isNear = (at: number) => span === undefined || Math.abs(at - now) <= span;
-  const strips = allStrips.filter(({ to }) => span === undefined || to >= now - span);
+  const isNear = (at: number) => at >= frame.from && at <= frame.to;
+  const strips = allStrips.filter(({ from, to }) => to >= frame.from && from <= frame.to);
   const marks = allMarks.filter(({ at }) => isNear(at));
   const layout = layoutOf(
     width,
     slim,
     now,
+    known.view.frame ? [frame.from, frame.to] : [],
     strips,
     marks,
     due.map(({ at }) => Date.parse(at)).filter(isNear),
-    span,
+    frame,
   );
   const wheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    zoomBy(zoom, event.deltaY < 0 ? 1 : -1);
+    zoomBy(event.deltaY < 0 ? 1 : -1);
   };
-  const { axis, top, scale } = layout;
+  const { axis, top } = layout;
   const height = slim ? 44 : axis + 38;
   return (
     <>
@@ -55,23 +58,46 @@ export function TimeLine({ width, slim, now, known }: LineProps) {
         {thinned(marks, layout.place).map((mark) => (
           <Shape key={`${mark.lane}${mark.shape}${mark.x}`} mark={mark} y={yOf(mark, layout)} />
         ))}
-        {scale.stretches.slice(1).map((stretch, n) => {
-          const before = scale.stretches[n];
-          if (!before) return null;
-          const x = layout.mirrored((before.right + stretch.left) / 2);
-          const text = slim ? "" : lengthOf(stretch.from - before.to);
-          return <Fold key={stretch.from} x={x} top={top - 6} bottom={axis} text={text} />;
-        })}
-        {!slim && <Labels events={events} layout={layout} />}
+        <Folds layout={layout} slim={slim} />
+        {!slim && (
+          <Labels events={events.filter(({ at }) => isNear(Date.parse(at)))} layout={layout} />
+        )}
         {!slim && <Axis layout={layout} />}
-        <path
-          d={`M${layout.place(now)} ${top - 8}V${axis}`}
-          stroke="var(--accent)"
-          stroke-width="2"
-        />
+        {isNear(now) && (
+          <path
+            d={`M${layout.place(now)} ${top - 8}V${axis}`}
+            stroke="var(--accent)"
+            stroke-width="2"
+          />
+        )}
       </svg>
       <TimeHandle layout={layout} height={height} />
+      {!slim && (
+        <TimeStrip
+          {...{ width, now, frame }}
+          strips={allStrips}
+          marks={allMarks}
+          life={lifeOf(known)}
+        />
+      )}
       {!slim && <Zoom known={known} strips={strips.length} />}
+    </>
+  );
+}
+
+/** Where time was left out, and how much of it where there is room. */
+function Folds({ layout, slim }: LayoutProps & { readonly slim: boolean }) {
+  const { top, axis, mirrored } = layout;
+  const { stretches } = layout.scale;
+  return (
+    <>
+      {stretches.slice(1).map((stretch, n) => {
+        const before = stretches[n];
+        if (!before) return null;
+        const x = mirrored((before.right + stretch.left) / 2);
+        const text = slim ? "" : lengthOf(stretch.from - before.to);
+        return <Fold key={stretch.from} x={x} top={top - 6} bottom={axis} text={text} />;
+      })}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Event } from "../../../spec/generated/control.types.js";
 import { dayOf, minuteOf } from "./formats.js";
+import { NARROW_PX } from "./time-frame.js";
 import type { Layout } from "./time-layout.js";
 import type { Mark } from "./time-marks.js";
 import { isRtl, t } from "./words.js";
@@ -143,7 +144,7 @@ export function Ground({ layout: { width, top, axis, lanes, mirrored, place, now
       {[...lanes].map(([lane, y]) => (
         <g key={lane}>
           {y > top && <path d={`M0 ${y - 0.5}H${width}`} stroke="var(--line)" />}
-          {width >= 700 && (
+          {width >= NARROW_PX && (
             <text x={mirrored(10)} y={y + 16} class="t12 m" text-anchor={isRtl() ? "end" : "start"}>
               {t(lane)}
             </text>

@@ -1,18 +1,10 @@
 import { lengthOf } from "./formats.js";
-import type { Known } from "./known.js";
-import { DUE_MAX, live } from "./live.js";
+import { type Known, lifeOf } from "./known.js";
+import { live } from "./live.js";
+import { DUE_MAX } from "./past.js";
+import { type Frame, nearer, SPANS, type View } from "./time-frame.js";
 import { STRIPS_MAX } from "./time-marks.js";
 import { t } from "./words.js";
-
-/** How far to both sides of now the line goes: all that is known, then ever less. */
-export const SPANS = [
-  undefined,
-  7 * 86_400_000,
-  86_400_000,
-  6 * 3_600_000,
-  3_600_000,
-  600_000,
-] as const;
 
 interface LimitsProps {
   readonly known: Known;
@@ -20,44 +12,50 @@ interface LimitsProps {
 }
 
 /** Looks nearer by a step, or from further away. */
-export function zoomBy(zoom: number, step: number): void {
-  live.zoomTo(Math.min(SPANS.length - 1, Math.max(0, zoom + step)));
+export function zoomBy(step: number): void {
+  const { zoom, frame } = live.known.view;
+  if (frame) return lookAt(nearer(frame, step, lifeOf(live.known)));
+  live.lookAt({ frame, zoom: Math.min(SPANS.length - 1, Math.max(0, zoom + step)) });
 }
+
+/** Looks at a part of the time that there is; without one, at all of it. */
+export const lookAt = (frame: Frame | undefined): void => live.lookAt({ zoom: 0, frame });
 
 /** How near the line looks, and what it leaves out. */
 export function Zoom(props: LimitsProps) {
   return (
     <div class="bar tl-note">
-      <Nearness zoom={props.known.zoom} />
+      <Nearness view={props.known.view} />
       <Limits {...props} />
     </div>
   );
 }
 
-/** How far from now the line and the plots go, to change it. */
-export function Nearness({ zoom }: { readonly zoom: number }) {
+/** How much of time the line and the plots go over, to change it. */
+export function Nearness({ view: { zoom, frame } }: { readonly view: View }) {
   const span = SPANS[zoom];
+  const around = span === undefined ? t("all") : `± ${lengthOf(span)}`;
+  const step = (word: "zoomIn" | "zoomOut", by: number, isOff: boolean) => (
+    <button
+      type="button"
+      class="icon"
+      aria-label={t(word)}
+      disabled={isOff}
+      onClick={() => zoomBy(by)}
+    >
+      {by > 0 ? "+" : "−"}
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        class="icon"
-        aria-label={t("zoomOut")}
-        disabled={zoom === 0}
-        onClick={() => zoomBy(zoom, -1)}
-      >
-        −
-      </button>
-      <span class="num">{span === undefined ? t("all") : `± ${lengthOf(span)}`}</span>
-      <button
-        type="button"
-        class="icon"
-        aria-label={t("zoomIn")}
-        disabled={zoom === SPANS.length - 1}
-        onClick={() => zoomBy(zoom, 1)}
-      >
-        +
-      </button>
+      {step("zoomOut", -1, !frame && zoom === 0)}
+      <span class="num">{frame ? lengthOf(frame.to - frame.from) : around}</span>
+      {step("zoomIn", 1, !frame && zoom === SPANS.length - 1)}
+      {frame && (
+        <button type="button" class="btn ghost" onClick={() => lookAt(undefined)}>
+          {t("all")}
+        </button>
+      )}
     </>
   );
 }

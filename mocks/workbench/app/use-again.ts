@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { lookedAt } from "./drawing.js";
 import { live } from "./live.js";
 
 /** How soon something is done again, and how much rarer than it takes to do it. */
@@ -20,6 +21,7 @@ export function useAgain(version: number | undefined, job: () => Promise<unknown
     }
     if (timer.current !== undefined || done.current === version) return;
     timer.current = setTimeout(async () => {
+      await lookedAt();
       const began = performance.now();
       done.current = version;
       await job();

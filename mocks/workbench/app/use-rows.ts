@@ -24,10 +24,10 @@ export function useRows<Item>({ about, version, load, follows }: RowsProps<Item>
   const asked = useRef(new Set<number>());
   const name = useRef("");
   const seen = useRef<readonly [number, number]>([0, 0]);
-  const take = async (cursor: number | undefined) => {
+  const take = async (cursor: number | undefined, limit = PAGE) => {
     const { begin, missed } = rows.current;
     const relative = cursor === undefined ? undefined : cursor - begin;
-    const page = await attempt(() => load(relative, PAGE));
+    const page = await attempt(() => load(relative, limit));
     if (!page || name.current !== about) return;
     rows.current.take(page, relative, follows?.idOf);
     if (cursor === undefined) rows.current.closed(missed);
@@ -43,17 +43,25 @@ export function useRows<Item>({ about, version, load, follows }: RowsProps<Item>
   }, [about]);
   useStream(follows && ((news) => rows.current.follow(news, follows)), redraw);
   const changes = follows ? rows.current.missed : version;
-  useAgain(isRead ? changes : undefined, async () => {
-    const [from, to] = seen.current;
-    await take(undefined);
-    if (from < rows.current.end - PAGE) await take(Math.min(rows.current.end, to));
-  });
+  useAgain(isRead ? changes : undefined, () => takeInView(rows.current, seen.current, take));
   /** Reads the pages of rows `from` to `to` that were not read yet. */
   const ensure = (from: number, to: number) => {
     seen.current = [from, to];
     if (isRead) takeMissing(rows.current.missing(from, to), asked.current, take);
   };
   return { rows: isRead ? rows.current : undefined, ensure };
+}
+
+/** Reads again what is in view, and further down in the list how many there are now besides. */
+async function takeInView<Item>(
+  rows: Rows<Item>,
+  [from, to]: readonly [number, number],
+  take: (cursor: number | undefined, limit: number) => Promise<void>,
+): Promise<void> {
+  const inView = Math.min(PAGE, Math.max(1, to - from));
+  const isAtTop = from >= rows.end - PAGE;
+  await take(undefined, isAtTop ? inView : 1);
+  if (!isAtTop && to > rows.begin) await take(to, inView);
 }
 
 /** Reads the pages that end here, unless they are being read. */

@@ -86,6 +86,8 @@ const STEPS: Readonly<Record<string, (values: Values) => string>> = {
   "invoice-paid": ({ method, via }) => `دُفعت عبر ${text(method)} (${saidVia(via)})`,
   "invoice-canceled": ({ by }) => `أُلغيت (${saidBy(by)})`,
   "invoice-refunded": () => "استُردّ المبلغ",
+  "invoice-reopened": () => "أعيد فتحها",
+  "invoice-withdrawn": () => "سُحبت كأنها لم تكن",
   "refund-failed": () => "فشل استرداد المبلغ",
   "payment-declined": ({ code }) => `رُفض الدفع: ${text(code)}`,
   "sms-sent": ({ to, text: message }) => `رسالة نصية إلى ${text(to)}: ${text(message)}`,
@@ -103,9 +105,16 @@ const STEPS: Readonly<Record<string, (values: Values) => string>> = {
   "recurring-started": () => "بدأها العميل",
   "recurring-completed": () => "اكتملت",
   "recurring-ended": () => "انتهت: استُنفدت المحاولات",
+  "recurring-withdrawn": () => "سُحبت كأنها لم تكن",
+  "charges-arranged": ({ outcomes }) => {
+    const next = Array.isArray(outcomes) ? outcomes : [];
+    return `رُتّبت الخصومات القادمة: ${next.map((one) => (one === "succeed" ? "ينجح" : "يفشل")).join("، ")}`;
+  },
   "recurring-canceled": ({ by }) => `أُلغيت (${saidBy(by)})`,
   "charge-succeeded": ({ cycle, amount }) => `تم الخصم ${text(cycle)}: ${moneyOf(Number(amount))}`,
   "charge-failed": ({ cycle, code }) => `فشل الخصم ${text(cycle)}: ${text(code)}`,
+  "callback-released": ({ callbackId }) => `أُطلق الإشعار ${text(callbackId)}`,
+  "callback-resend-asked": ({ callbackId }) => `طُلبت إعادة إرسال الإشعار ${text(callbackId)}`,
   "callback-dropped": ({ callbackId }) => `أُسقط الإشعار ${text(callbackId)}`,
   "callback-redirected": ({ callbackId }) => `أُعيد توجيه العميل بالإشعار ${text(callbackId)}`,
 };

@@ -1,6 +1,6 @@
 // What one open workbench asks of a mock, without drawing it: it reads the stream of a sandbox, asks which
-// sandboxes there are, for what is due when something happened, and for counts and the first page of
-// invoices when the stream left something out.
+// sandboxes there are, for what is due when something happened, and for counts and the rows of
+// invoices that are in view when the stream left something out.
 
 /** The sandbox of the benchmark. */
 const SANDBOX = "bench";
@@ -9,8 +9,12 @@ const SANDBOX = "bench";
 const DUE_MS = 300;
 const DUE_SHARE = 10;
 
-/** How often it asks for anything while the stream leaves something out. */
+/** How often it asks for counts and a list while the stream leaves something out, and how often what is due. */
 const FLOOD_MS = 1000;
+const FLOOD_DUE_MS = 3000;
+
+/** How many rows are in view. */
+const ROWS = 30;
 
 /** How often it asks which sandboxes there are. */
 const NAMES_MS = 3000;
@@ -27,7 +31,14 @@ async function open({ url }) {
   const stream = await fetch(base + STREAM, { signal: ending.signal });
   if (!stream.ok || !stream.body)
     throw new Error(`${url}: the stream is refused, ${stream.status}`);
-  const seen = { lateMs: [], asked: 0, isNew: false, isFlooded: false, isOver: false };
+  const seen = {
+    lateMs: [],
+    asked: 0,
+    isNew: false,
+    isFlooded: false,
+    floodedMs: -FLOOD_MS,
+    isOver: false,
+  };
   const reading = read(stream.body, seen).catch(() => undefined);
   const asks = async (path) => {
     await (await fetch(base + path)).arrayBuffer();
@@ -58,7 +69,10 @@ async function read(body, seen) {
     rest = blocks.pop() ?? "";
     const now = Date.now();
     for (const block of blocks) {
-      seen.isFlooded ||= block.includes("event: skipped");
+      if (block.includes("event: skipped")) {
+        seen.isFlooded = true;
+        seen.floodedMs = performance.now();
+      }
       const [, data] = /^event: event\ndata: (.*)$/m.exec(block) ?? [];
       if (data === undefined) continue;
       seen.isNew = true;
@@ -76,7 +90,9 @@ async function whatIsDue(seen, asks) {
     seen.isNew = false;
     const began = performance.now();
     await asks("/agenda?limit=500");
-    restMs = Math.max(seen.isFlooded ? FLOOD_MS : 0, (performance.now() - began) * DUE_SHARE);
+    const isFlood = performance.now() - seen.floodedMs < FLOOD_MS;
+    const pauseMs = isFlood ? FLOOD_DUE_MS : 0;
+    restMs = Math.max(pauseMs, (performance.now() - began) * DUE_SHARE);
   }
 }
 
@@ -85,7 +101,7 @@ async function whatWasLeftOut(seen, asks) {
     await passed(FLOOD_MS);
     if (!seen.isFlooded || seen.isOver) continue;
     seen.isFlooded = false;
-    await Promise.all([asks(""), asks("/invoices?order=newest&limit=200")]);
+    await Promise.all([asks(""), asks(`/invoices?order=newest&limit=${ROWS}`)]);
   }
 }
 
