@@ -9,7 +9,7 @@ import { isShopPath } from "./api/links.js";
 import { concludeUnmatched, mountOperations, shapeAnywhere } from "./api/mount.js";
 import type { TokenCheck } from "./api/token-check.js";
 import { mountUnmatched } from "./api/unmatched.js";
-import type { GatewayHandle } from "./control/handle/gateway.js";
+import type { GatewayHandle } from "./control/handle/gateway-handle.js";
 import { CONTROL_PATH, mountControl } from "./control/mount.js";
 import { mountPages } from "./pages/mount.js";
 import type { Gateway } from "./runtime/gateway.js";

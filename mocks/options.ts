@@ -4,7 +4,12 @@ import type { Assumptions } from "./domain/settings.js";
 import type { CallbackLimits } from "./runtime/callback-limits.js";
 import type { Observer } from "./runtime/observer.js";
 
-/** How a gateway is started. Everything has a default. */
+/**
+ * How a gateway is started. Everything has a default.
+ *
+ * @example
+ * const options: StartOptions = { sandbox: "shop", clock: "frozen", seed: "nightly" };
+ */
 export interface StartOptions {
   /** Port of the base URL; 0, the default, takes a free one. */
   readonly port?: number;

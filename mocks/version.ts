@@ -1,2 +1,7 @@
-/** The version of this package. A test holds it to package.json. */
+/**
+ * The version of this package. A test holds it to package.json.
+ *
+ * @example
+ * console.log(VERSION);
+ */
 export const VERSION = "0.1.0";

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { fetchTools } from "./interop/fetched.js";
-import { JUDGES_VARIABLE, ROOMS, type Task, tasksOf } from "./mutation/rooms.js";
+import { CASES_VARIABLE, JUDGES_VARIABLE, ROOMS, type Task, tasksOf } from "./mutation/rooms.js";
 import { tell } from "./mutation/table.js";
 import { isEnough, judge, type MutationReport, SCORE_MIN } from "./mutation/verdict.js";
 
@@ -56,7 +56,11 @@ function mutate(task: Task, isQuick: boolean): boolean {
   const { status } = spawnSync(process.execPath, ["--import", "tsx", STRYKER, "run", file], {
     cwd: ROOT,
     stdio: "inherit",
-    env: { ...process.env, [JUDGES_VARIABLE]: JSON.stringify(task.judges) },
+    env: {
+      ...process.env,
+      [JUDGES_VARIABLE]: JSON.stringify(task.judges),
+      [CASES_VARIABLE]: String(task.cases),
+    },
   });
   if (status !== 0) throw new Error(`Stryker ended with ${status}`);
   const report: MutationReport = JSON.parse(readFileSync(config.jsonReporter.fileName, "utf8"));

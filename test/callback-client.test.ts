@@ -1,4 +1,5 @@
-import type { Socket } from "node:net";
+import http from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Sent } from "../mocks/domain/callback.js";
@@ -13,13 +14,10 @@ const SILENCE = { outcome: "timeout", status: null, detail: "no answer within 50
 /** Names that are looked up: one never comes back. */
 const asked: string[] = [];
 
-vi.mock("node:dns/promises", () => ({
-  lookup: (name: string) => {
-    asked.push(name);
-    if (name === "slow.localhost") return new Promise(() => undefined);
-    return Promise.reject(new Error("ENOTFOUND"));
-  },
-}));
+function lookup(name: string): Promise<string | undefined> {
+  asked.push(name);
+  return name === "slow.localhost" ? new Promise(() => undefined) : Promise.resolve(undefined);
+}
 
 function sentTo(url: string, headers: Sent["headers"] = {}, body: string | null = null): Sent {
   return { method: body === null ? "GET" : "POST", url, headers, body };
@@ -27,7 +25,7 @@ function sentTo(url: string, headers: Sent["headers"] = {}, body: string | null 
 
 /** A client whose time stands still: none of its calls ends because it took long. */
 function clientAt(clock = manualClock(0)) {
-  const client = httpCallbackClient({ ...defaultEgress, timeoutMs: TIMEOUT_MS }, clock);
+  const client = httpCallbackClient({ ...defaultEgress, timeoutMs: TIMEOUT_MS }, clock, lookup);
   const send = async (sent: Sent) => withoutMeasures(await client.send(sent));
   return { ...client, send };
 }
@@ -196,6 +194,61 @@ describe("a request that cannot be made is told as such", () => {
     expect((await client.send(sentTo(url))).outcome).toBe("delivered");
     await server.servedAndClosed(1);
     expect(clock.timers).toEqual([]);
+  });
+});
+
+describe("a call", () => {
+  test("to a receiver within this process goes where that is, whatever the list says", async () => {
+    await using server = await rawServer(says(OK));
+    const within = ({ hostname }: URL) =>
+      hostname === "shop.within" ? new URL(`http://127.0.0.1:${server.port}/inside`) : undefined;
+    const client = httpCallbackClient({ ...defaultEgress, timeoutMs: TIMEOUT_MS, within });
+    expect((await client.send(sentTo("http://shop.within/paid"))).outcome).toBe("delivered");
+    expect((await client.send(sentTo("http://other.within/"))).outcome).toBe("blocked");
+  });
+
+  test("has its body with it", async () => {
+    const bodies: string[] = [];
+    const server = http.createServer(async (request, response) => {
+      for await (const piece of request) bodies.push(String(piece));
+      response.end("ok");
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const { outcome } = await clientAt().send(sentTo(`http://127.0.0.1:${port}/`, {}, "{}"));
+    await new Promise((resolve) => server.close(resolve));
+    expect([outcome, bodies]).toEqual(["delivered", ["{}"]]);
+  });
+
+  test("says how long it took, to a tenth of a millisecond", async () => {
+    await using server = await rawServer(says(OK));
+    let elapsedMs = 1000;
+    const elapsing = () => {
+      elapsedMs += 1.23;
+      return elapsedMs;
+    };
+    const clock = { ...manualClock(0), elapsedMs: elapsing };
+    const client = httpCallbackClient({ ...defaultEgress, timeoutMs: TIMEOUT_MS }, clock);
+    const result = await client.send(sentTo(`http://127.0.0.1:${server.port}/`));
+    expect(result).toMatchObject({ outcome: "delivered", durationMs: 1.2 });
+  });
+
+  test("that is over before its name is found makes no connection", async () => {
+    await using server = await rawServer(says(OK));
+    const clock = manualClock(0);
+    let found = (_address: string) => {};
+    const late = () => new Promise<string>((resolve) => (found = resolve));
+    const policy = { ...defaultEgress, timeoutMs: TIMEOUT_MS };
+    const result = httpCallbackClient(policy, clock, late).send(
+      sentTo(`http://shop.localhost:${server.port}/`),
+    );
+    await clock.pass(TIMEOUT_MS);
+    expect(await result).toEqual(SILENCE);
+    const make = vi.spyOn(http, "request");
+    found("127.0.0.1");
+    await clock.quiet();
+    expect(make).not.toHaveBeenCalled();
+    make.mockRestore();
   });
 });
 

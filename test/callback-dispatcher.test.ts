@@ -177,3 +177,32 @@ test("an attempt that throws is told, and ends the call", async () => {
   expect(failures).toEqual(["Error: no such callback", "Error: nor this"]);
   expect([dispatcher.isPending("a"), limiter.open]).toEqual([false, 0]);
 });
+
+test("a call that is claimed is no longer pending, and its callback may be called again", async () => {
+  const { clock, dispatcher } = dispatcherWith();
+  const begun: CallUnderWay[] = [];
+  const attempt = (call: CallUnderWay) => {
+    begun.push(call);
+    return new Promise<void>(() => {});
+  };
+  dispatcher.dispatch("a", SHOP, attempt);
+  dispatcher.dispatch("a", SHOP, attempt);
+  expect([begun.length, dispatcher.isPending("a")]).toEqual([1, true]);
+  begun[0]?.claimed();
+  expect([dispatcher.isPending("a"), dispatcher.callbackIds]).toEqual([false, ["a"]]);
+  dispatcher.dispatch("a", SHOP, attempt);
+  await clock.quiet();
+  expect(begun.map((call) => call.isAwaited())).toEqual([false, true]);
+});
+
+test("calls are counted when they end, and named while they are under way", async () => {
+  const { dispatcher, dispatch, end } = dispatcherWith(1);
+  expect([dispatcher.endedCount, dispatcher.callbackIds]).toEqual([0, []]);
+  dispatch("a");
+  dispatch("b");
+  expect([dispatcher.endedCount, dispatcher.callbackIds]).toEqual([0, ["a", "b"]]);
+  await end("a");
+  expect([dispatcher.endedCount, dispatcher.callbackIds]).toEqual([1, ["b"]]);
+  await end("b");
+  expect([dispatcher.endedCount, dispatcher.callbackIds]).toEqual([2, []]);
+});

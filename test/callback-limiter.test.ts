@@ -63,6 +63,16 @@ describe("a call begins", () => {
     expect(calls.ended).toEqual(["a1 ended", "a2 ended"]);
   });
 
+  test("in the order of asking too where they are to several targets", async () => {
+    const calls = callsWithin(1, 1);
+    calls.asks("a", "first");
+    calls.asks("a", "one");
+    calls.asks("a", "two", OTHER);
+    calls.asks("a", "three");
+    for (const call of ["first", "one", "two"]) await calls.ends(call);
+    expect(calls.started).toEqual(["first", "one", "two", "three"]);
+  });
+
   test("past one that waits for a target that is full", async () => {
     const calls = callsWithin(3, 1);
     for (const call of ["a1", "a2", "a3"]) calls.asks("a", call);

@@ -101,11 +101,18 @@ describe("with --json a command prints the answer of the control API as it came"
 
 describe("what the mock refuses is told in its own sentence, with exit code 1", () => {
   test.for([
-    ["pay 123", "there is no invoice with transaction number 123"],
+    [
+      "pay 123",
+      "there is no invoice with transaction number 123; see what there is: paystub invoices --sandbox shop",
+    ],
+    ["why 12", "12; see what there is: paystub invoices --sandbox shop"],
+    ["recurring charge nobody", "nobody; see what there is: paystub recurring list --sandbox shop"],
+    ["request 99", "no request 99 is kept; the latest ones of shop are listed"],
+    ["request 99", "; see what there is: paystub requests --sandbox shop"],
     ["pay ../../../health", "there is no invoice with transaction number ../../../health"],
     ["pay 1772366400001", "invoice 1772366400001 is paid"],
     [`why 1 --sandbox shopp`, "there is no sandbox shopp; open are: shop"],
-    ["resend cb-9", "cb-9"],
+    ["resend cb-9", "cb-9; see what there is: paystub callbacks --sandbox shop"],
     ["clock advance 2020-01-01T00:00:00Z", "the clock only moves forward"],
     ["clock advance P-1D", "by"],
     [`clock to next-charge ${NO}`, NO],

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startGateway, VERSION } from "../mocks/index.js";
 import { switches } from "../spec/generated/assumptions.js";
 import { clientOf } from "./support/client.js";
-import { paystub } from "./support/command-line.js";
+import { paystub, started } from "./support/command-line.js";
 import { openShop } from "./support/shop.js";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -150,32 +148,6 @@ test("the version is the package's", async () => {
   expect(await paystub("--version")).toEqual({ code: 0, out: `${version}\n`, complaints: "" });
 });
 
-/** The executable as a process of its own, line by line. */
-function run(...argv: string[]) {
-  const bin = join(ROOT, "mocks/cli/bin.ts");
-  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", bin, ...argv], {
-    cwd: ROOT,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  onTestFinished(() => {
-    child.kill("SIGKILL");
-  });
-  const errors: string[] = [];
-  child.stderr?.on("data", (chunk) => errors.push(String(chunk)));
-  if (!child.stdout) throw new Error("no output to read");
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  return {
-    errors,
-    /** The next line; undefined at the end. */
-    line: async (): Promise<string | undefined> => (await lines.next()).value,
-    stop: (signal: NodeJS.Signals) => {
-      child.kill(signal);
-      return ended;
-    },
-  };
-}
-
 describe("paystub start", () => {
   const order = {
     orderNumber: "ORD-1",
@@ -200,7 +172,7 @@ describe("paystub start", () => {
       }),
     );
     const options = ["--port", "0", "--json", "--assume", "order-status-case=title"];
-    const process = run("start", "--config", config, ...options);
+    const process = started("start", "--config", config, ...options);
     const { event, ...ready } = JSON.parse((await process.line()) ?? "");
     expect(event).toBe("ready");
     const { baseUrl } = ready;
@@ -229,11 +201,14 @@ describe("paystub start", () => {
     ]);
     expect(await process.stop("SIGINT")).toBe(0);
     expect(await process.line()).toBeUndefined();
-    expect(process.errors).toEqual([]);
+    expect(process.complaints()).toBe("");
   });
 
   test("for people, and with --quiet only the first lines", async () => {
-    const [loud, quiet] = [run("start", "--port", "0"), run("start", "--port", "0", "--quiet")];
+    const [loud, quiet] = [
+      started("start", "--port", "0"),
+      started("start", "--port", "0", "--quiet"),
+    ];
     for (const process of [loud, quiet]) {
       const banner = [];
       for (let n = 0; n < 10; n += 1) banner.push((await process.line()) ?? "");

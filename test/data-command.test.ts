@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startGateway } from "../mocks/index.js";
 import { sqlDriver } from "../mocks/store/sqlite-driver.js";
+import { buildPackage, COMMAND } from "./support/built.js";
 import { paystub } from "./support/command-line.js";
 import { dataFolder } from "./support/data-folder.js";
 import { startPersons } from "./support/persons.js";
@@ -146,12 +147,10 @@ describe("paystub start --data", () => {
   });
 
   test("answers 503 and ends with 1 when the disk takes no more", async () => {
+    buildPackage();
     const data = dataFolder();
-    const start = `trap '' XFSZ; ulimit -f 400; exec ${process.execPath} --import tsx mocks/cli/bin.ts start --data ${data} --port 0 --json --quiet`;
-    const child = spawn("bash", ["-c", start], {
-      cwd: join(import.meta.dirname, ".."),
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const start = `trap '' XFSZ; ulimit -f 400; exec ${process.execPath} ${COMMAND} start --data ${data} --port 0 --json --quiet`;
+    const child = spawn("bash", ["-c", start], { stdio: ["ignore", "pipe", "pipe"] });
     onTestFinished(() => {
       child.kill("SIGKILL");
     });

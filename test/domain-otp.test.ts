@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "../mocks/domain/decide.js";
 import type { OtpEvent, OtpRedemption } from "../mocks/domain/otp.js";
-import { proofOf } from "../mocks/domain/otp.js";
+import { evolveOtp, proofOf } from "../mocks/domain/otp.js";
 import { DAY_MS, MINUTE_MS } from "../mocks/domain/time.js";
 import { type Bench, benchWith, orderWith, settingsUnder, T0 } from "./support/domain.js";
 
@@ -196,5 +196,40 @@ describe("sending", () => {
     const bench = withInvoice(settingsUnder({ "otp-code": "generated" }));
     const codes = new Set(Array.from({ length: 20 }, () => opens(bench).code));
     expect(codes.size).toBeGreaterThan(15);
+  });
+});
+
+describe("a payment session", () => {
+  test("of nobody has no events", () => {
+    const used = { type: "otp-used", at: T0, id: "x" } as const;
+    expect(() => evolveOtp(undefined, used)).toThrow("otp-used of unknown payment session x");
+  });
+
+  test("that is refused or used counts no wrong code", () => {
+    const bench = withInvoice();
+    const good = opens(bench);
+    const refused = bench.does({ type: "redeem-otp", ...good, mobile: "0500000000" });
+    expect([refused.refusal?.code, refused.events]).toEqual(["otp-mobile-mismatch", []]);
+    bench.does({ type: "redeem-otp", ...good });
+    expect(bench.world.otpSessions.get(good.sessionId)).toMatchObject({
+      state: "used",
+      wrongCodes: 0,
+    });
+  });
+
+  test("takes another total where the switch total-mismatch says so", () => {
+    const bench = withInvoice(settingsUnder({ "total-mismatch": "accept" }));
+    expect(redeems(bench, { ...opens(bench), total: 1 })).toMatch(/invoice-paid/);
+  });
+
+  test("is signed by the seed of its sandbox", () => {
+    const bench = withInvoice();
+    const good = opens(bench);
+    const session = bench.world.otpSessions.get(good.sessionId);
+    if (!session) throw new Error("no session");
+    const [one, other] = ["a", "b"].map((seed) => proofOf(session, seed));
+    expect(one?.signature).toMatch(/^[0-9a-f]{64}$/);
+    expect(one?.signature).not.toBe(other?.signature);
+    expect(one?.signedData).toBe(other?.signedData);
   });
 });

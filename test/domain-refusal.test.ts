@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { explain } from "../mocks/domain/refusal.js";
+import { shorten, shown } from "../mocks/domain/shown.js";
 import { refusals } from "./support/refusals.js";
 
 test.each(Object.values(refusals))("$code is told in a sentence of its own", (refusal) => {
@@ -24,4 +25,26 @@ test.each([
   [{ ...refusals["journey-too-long"], callbacks: 0 }, "more than the 5000 of one call"],
 ])("it says what matters: %j", (refusal, part) => {
   expect(explain(refusal)).toContain(part);
+});
+
+test.each([
+  ["x".repeat(64), "x".repeat(64), 64],
+  ["x".repeat(65), `${"x".repeat(61)}...`, 64],
+  [`${"x".repeat(60)}😀${"x".repeat(9)}`, `${"x".repeat(60)}...`, 64],
+])("%s stands in a sentence as %s", (text, kept, most) => {
+  expect(shorten(text, most)).toBe(kept);
+});
+
+test.each([
+  ["a", '"a"'],
+  ["x".repeat(62), `"${"x".repeat(62)}"`],
+  ["x".repeat(63), `"${"x".repeat(60)}...`],
+  ["x".repeat(64), `"${"x".repeat(60)}...`],
+  ["x".repeat(1000), `"${"x".repeat(60)}...`],
+  ['"'.repeat(70), `"${'\\"'.repeat(30)}...`],
+  [5, "5"],
+  [undefined, "undefined"],
+  [{ a: 1 }, '{"a":1}'],
+])("the value %j is shown as %s", (value, text) => {
+  expect(shown(value)).toBe(text);
 });

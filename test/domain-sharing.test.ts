@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { keysOf } from "../mocks/domain/merchant-keys.js";
 import {
   fillMerchants,
   findMerchant,
@@ -7,7 +8,7 @@ import {
   sampleMerchants,
 } from "../mocks/domain/merchants.js";
 import { explainOrder, type Portion } from "../mocks/domain/order-refusal.js";
-import { type Receiver, refuseSharing } from "../mocks/domain/receivers.js";
+import { type Receiver, refuseSharing, sharesOf } from "../mocks/domain/receivers.js";
 import { DAY_MS } from "../mocks/domain/time.js";
 import { benchWith, orderWith, T0 } from "./support/domain.js";
 
@@ -158,4 +159,41 @@ test("sample merchants come from the seed alone, and each number has its digits"
       expect(new Set(samples.map(({ partnerProfileNo }) => partnerProfileNo)).size).toBe(1);
     }),
   );
+});
+
+describe("who gets which part", () => {
+  const share = (amount: number, isMain = false) => ({
+    ...{ of: "mobile", value: phone, amount, note: null, isMain },
+  });
+  const partner = { of: "partner", value: null, amount: 300, note: null, isMain: false };
+
+  test("of an order that is not shared, nobody", () => {
+    expect(sharesOf({ amount: 1000 })).toEqual([]);
+  });
+
+  test("of the rest, the receiver without an amount; the partner comes last", () => {
+    const receivers = [gets(200), gets(null, { isMain: true }), gets(100, { isMain: false })];
+    expect(sharesOf({ amount: 1000, receivers })).toEqual([
+      share(200),
+      share(700, true),
+      share(100),
+    ]);
+    const partnerPortion = { amount: 300 } as never;
+    expect(sharesOf({ amount: 1000, receivers, partnerPortion })).toEqual([
+      ...[share(200), share(400, true), share(100), partner],
+    ]);
+  });
+});
+
+test("a merchant's credentials name a sandbox of its own, with the secret that is pinned or drawn", () => {
+  const merchant = { merchantId: 7 } as never;
+  const { settings } = benchWith().world;
+  const drawn = keysOf({ name: "shop", seed: "s", settings }, merchant);
+  expect(drawn.apiId).toBe("shop.m7");
+  expect(drawn.secretKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(keysOf({ name: "shop", seed: "t", settings }, merchant).secretKey).not.toBe(
+    drawn.secretKey,
+  );
+  const pinned = { ...settings, secretKey: "pinned" };
+  expect(keysOf({ name: "shop", seed: "s", settings: pinned }, merchant).secretKey).toBe("pinned");
 });

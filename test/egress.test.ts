@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sent } from "../mocks/domain/callback.js";
 import { reachOf } from "../mocks/runtime/addresses.js";
-import { httpCallbackClient } from "../mocks/runtime/callback-client.js";
+import { defaultEgress, httpCallbackClient } from "../mocks/runtime/callback-client.js";
+import { realClock } from "../mocks/runtime/clock.js";
 
 /** The names of a made-up network: nothing here is looked up for real. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -22,14 +23,10 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const lookedUp: string[] = [];
 
-vi.mock("node:dns/promises", () => ({
-  lookup: async (name: string) => {
-    lookedUp.push(name);
-    const address = NAMES[name];
-    if (address === undefined) throw new Error(`ENOTFOUND ${name}`);
-    return { address, family: net.isIP(address) };
-  },
-}));
+async function lookup(name: string): Promise<string | undefined> {
+  lookedUp.push(name);
+  return NAMES[name];
+}
 
 /** The addresses to which a connection was begun. None ever gets there. */
 let connected: string[];
@@ -62,7 +59,8 @@ afterEach(() => {
 
 function call(url: string, allow: readonly string[] = [], allowLoopback = true) {
   const request: Sent = { method: "GET", url, headers: {}, body: null };
-  return httpCallbackClient({ allow, allowLoopback, timeoutMs: 1000 }).send(request);
+  const policy = { allow, allowLoopback, timeoutMs: 1000 };
+  return httpCallbackClient(policy, realClock, lookup).send(request);
 }
 
 const METADATA = /is a link-local or cloud metadata address, which is never called/;
@@ -238,6 +236,24 @@ describe("a metadata address is never called, however it is wrapped", () => {
     },
   );
 
+  test.each([
+    "2606:4700::a9fe:a9fe",
+    "64:ff9b:2::a9fe:a9fe",
+    "64:ff9c::a9fe:a9fe",
+    "2003:a9fe:a9fe::1",
+    "2001:1:a9fe:a9fe::",
+    "2001:db8:1:2:0:5eff:a9fe:a9fe",
+  ])("%s carries none", (address) => {
+    expect(reachOf(address)).toBe("elsewhere");
+  });
+
+  test("says nothing of a way to have it called", async () => {
+    const result = await call("http://169.254.169.254/", ["*"]);
+    expect(result.detail).toBe(
+      "not called: 169.254.169.254 is a link-local or cloud metadata address, which is never called",
+    );
+  });
+
   const byte = fc.integer({ min: 0, max: 255 });
   const forbidden = fc.oneof(
     fc.tuple(fc.constant(169), fc.constant(254), byte, byte),
@@ -270,6 +286,7 @@ describe("a callback that cannot be made is told as such", () => {
     ["", "no URL"],
     ["file:///etc/passwd", "no URL"],
     ["ftp://127.0.0.1/", "no URL"],
+    ["xhttp://127.0.0.1/", "no URL"],
     ["http://nowhere.localhost/", "does not resolve"],
     ["http://127.0.0.1:9/", "ECONNREFUSED"],
   ])("%s: %s", async (url, why) => {
@@ -277,6 +294,16 @@ describe("a callback that cannot be made is told as such", () => {
     expect(result).toMatchObject({ outcome: "unreachable", status: null });
     expect(result.detail).toContain(why);
   });
+});
+
+test.each([
+  ["localhost", /^ECONNREFUSED/, ["127.0.0.1", "::1"]],
+  ["a..localhost", /^the name a\.\.localhost does not resolve$/, []],
+])("the system is asked for %s where nobody else is", async (name, why, addresses) => {
+  const sent: Sent = { method: "GET", url: `http://${name}:9/`, headers: {}, body: null };
+  expect((await httpCallbackClient(defaultEgress).send(sent)).detail).toMatch(why);
+  expect(connected.filter((address) => !addresses.includes(address))).toEqual([]);
+  expect(connected).toHaveLength(addresses.length > 0 ? 1 : 0);
 });
 
 test("a name in the URL stays the Host that the shop sees", async () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { startProgram } from "../mocks/cli/run/program.js";
 import { execute } from "../mocks/explore/execute.js";
 import { replay } from "../mocks/explore/index.js";
@@ -11,6 +11,11 @@ import type { Report } from "../mocks/report/report.js";
 import { folder, paystub } from "./support/command-line.js";
 
 const LIMIT_MS = 60_000;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 const start: SequenceStep = { does: "start", amount: 20, name: "Sara Al Harbi" };
 
 /** A shop that is two commands: it makes an invoice, and says ever after what `SAYS` is. */

@@ -19,6 +19,11 @@ const LIMIT_MS = 60_000;
 const start: SequenceStep = { does: "start", amount: 20, name: "Sara Al Harbi" };
 const pay: SequenceStep = { does: "pay", which: 0 };
 
+// The shop reads from the environment which bug it has.
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 /** Explores with the command line, and reads the report. */
 async function explored(failures: string, ...options: string[]) {
   // Longer than this machine is ever busy.
@@ -101,11 +106,6 @@ describe("shrinking", () => {
 });
 
 describe("paystub explore", () => {
-  // The shop reads from it which bug it has.
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
   test(
     "finds a bug, keeps it with a test and a diagram, and tries it first the next time",
     async () => {

@@ -58,6 +58,7 @@ describe("the verdict on a room", () => {
     ["another change is explained", [survived], [{ ...known, into: "true" }], false],
     ["another line is explained", [survived], [{ ...known, line: "return" }], false],
     ["what was killed is explained", [killed], [known], false],
+    ["what the clock ended is explained", [{ ...survived, status: "Timeout" }], [known], true],
     ["a file that was not mutated is explained", [killed], [{ ...known, file: "b.ts" }], true],
   ])("%s", (_what, mutants, explained, enough) => {
     const verdict = judge("room", report(...mutants), explained);

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { HOUR_MS } from "../mocks/domain/time.js";
 import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { creates, DELIVERED, partsWith, pays, recordingClient } from "./support/parts.js";
+import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "./support/parts.js";
+
+/** A merchant that answers when the test says. */
+function waitingCalls() {
+  const answers: (() => void)[] = [];
+  const client = recordingClient(
+    () => new Promise((answer) => answers.push(() => answer(DELIVERED))),
+  );
+  return { client, answers };
+}
 
 /**
  * A journey that waits for the callback of a first invoice, which is answered when the test says, as
@@ -10,10 +19,7 @@ import { creates, DELIVERED, partsWith, pays, recordingClient } from "./support/
  */
 async function waitingJourney({ others = 0 } = {}) {
   const clock = manualClock(T0);
-  const answers: (() => void)[] = [];
-  const client = recordingClient(
-    () => new Promise((answer) => answers.push(() => answer(DELIVERED))),
-  );
+  const { client, answers } = waitingCalls();
   const { open } = partsWith(clock, client);
   const sandbox = await open();
   for (let n = 0; n <= others; n += 1) {
@@ -26,7 +32,7 @@ async function waitingJourney({ others = 0 } = {}) {
     ended = refusal?.code ?? "arrived";
   });
   await clock.quiet();
-  return { clock, answers, client, ended: () => ended };
+  return { clock, answers, client, ended: () => ended, sandbox, journey };
 }
 
 test("a callback that is not answered for a second while nothing else moves is told of", async () => {
@@ -74,4 +80,73 @@ test("the one that nobody answers is told of when the others are done", async ()
   expect(ended()).toBeUndefined();
   await clock.pass(200);
   expect(ended()).toBe("callback-under-way");
+});
+
+test("is told by its name and its address, and for how long it has waited", async () => {
+  const { clock, journey } = await waitingJourney();
+  await clock.pass(1000);
+  expect((await journey).refusal).toEqual({
+    code: "callback-under-way",
+    callbackId: "cb-1",
+    target: "https://shop.example/paid",
+    forMs: 1000,
+  });
+});
+
+test("while a call of the service is under way nobody is taken to be stuck", async () => {
+  const { clock, ended, sandbox } = await waitingJourney();
+  const first = sandbox.travel.patience.callBegins();
+  const second = sandbox.travel.patience.callBegins();
+  await clock.pass(3000);
+  first();
+  first();
+  await clock.pass(3000);
+  expect(ended()).toBeUndefined();
+  second();
+  await clock.pass(900);
+  expect(ended()).toBeUndefined();
+  await clock.pass(200);
+  expect(ended()).toBe("callback-under-way");
+});
+
+test("one that has begun only lately is waited for until it has had its half second", async () => {
+  const { clock, answers, ended, sandbox } = await waitingJourney();
+  await clock.pass(700);
+  const begun = clock.now();
+  await pays(sandbox, await creates(sandbox, { orderNumber: "late" }));
+  await clock.quiet();
+  // The first one ends unseen, so that the second is the only one that is open.
+  sandbox.dropCalls();
+  answers[0]?.();
+  await clock.quiet();
+  expect([begun - T0, ended()]).toEqual([700, "arrived"]);
+});
+
+test("a journey shows where it is, and that it is under way", async () => {
+  const { client, answers } = waitingCalls();
+  const clock = manualClock(T0);
+  const sandbox = await partsWith(clock, client).open();
+  await starts(sandbox, { interval: "Daily" });
+  const { travel } = sandbox;
+  await clock.quiet();
+  answers.shift()?.();
+  await clock.quiet();
+  expect([travel.isUnderWay, travel.virtualNow, travel.isSilent]).toEqual([
+    false,
+    undefined,
+    false,
+  ]);
+  const journey = travel.advance((from) => from + 30 * HOUR_MS);
+  await clock.quiet();
+  expect([travel.isUnderWay, travel.virtualNow, sandbox.now()]).toEqual([
+    true,
+    T0 + 24 * HOUR_MS,
+    T0 + 24 * HOUR_MS,
+  ]);
+  answers.shift()?.();
+  const { after, refusal } = await journey;
+  expect([after, refusal]).toEqual([7, undefined]);
+  expect([travel.isUnderWay, sandbox.now()]).toEqual([false, T0 + 30 * HOUR_MS]);
+  await travel.advance((from) => from + HOUR_MS, { silent: true });
+  expect(travel.isSilent).toBe(false);
 });

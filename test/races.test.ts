@@ -143,13 +143,13 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
 });
 
 describe("pay, cancel and expire at once", () => {
-  test("over HTTP, a thousand times, exactly one wins and is told once", async ({
+  test("over HTTP, three hundred times, exactly one wins and is told once", async ({
     merchant,
     customer,
     tester,
   }) => {
-    const PER_BATCH = 50;
-    for (let batch = 0; batch < ROUNDS / PER_BATCH; batch += 1) {
+    const [rounds, PER_BATCH] = [300, 50];
+    for (let batch = 0; batch < rounds / PER_BATCH; batch += 1) {
       const invoices = await Promise.all(
         Array.from({ length: PER_BATCH }, () => merchant.createsInvoice()),
       );
@@ -180,12 +180,12 @@ describe("pay, cancel and expire at once", () => {
     }
     const { events } = await tester.summary();
     const { callbacks } = { callbacks: await tester.callbacks.list() };
-    expect(callbacks).toHaveLength(ROUNDS);
+    expect(callbacks).toHaveLength(rounds);
     expect(merchant.shop.told).toHaveLength(
       callbacks.filter(({ state }) => state === "delivered").length,
     );
     const page = await tester.events({ limit: 10_000 });
     expect(page.events.map(({ seq }) => seq)).toEqual(page.events.map((_, n) => n + 1));
-    expect(events).toBeGreaterThan(ROUNDS * 3);
+    expect(events).toBeGreaterThan(rounds * 3);
   }, 120_000);
 });

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { XMLValidator } from "fast-xml-parser";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { startOptions } from "../mocks/cli/start.js";
 import { startGateway } from "../mocks/index.js";
+import { buildPackage, COMMAND } from "./support/built.js";
 import { folder, paystub } from "./support/command-line.js";
 import { command } from "./support/commands.js";
 import { sendRaw } from "./support/raw.js";
@@ -96,6 +97,7 @@ describe("the pipelines", () => {
 });
 
 describe("the action", () => {
+  beforeAll(buildPackage, 120_000);
   const action = parse(readFileSync(join(RECIPES, "../../action.yml"), "utf8"));
   const [{ env, run, shell }] = action.runs.steps;
   const inputs: Record<string, { default: string }> = action.inputs;
@@ -113,10 +115,7 @@ describe("the action", () => {
   const runStep = (given: Readonly<Record<string, string>>) => {
     const reports = folder();
     const outputs = join(reports, "outputs");
-    const [loader, bin] = ["node_modules/tsx/dist/loader.mjs", "mocks/cli/bin.ts"].map((path) =>
-      join(RECIPES, "../..", path),
-    );
-    const npx = `npx() { shift 2; "${process.execPath}" --import "${loader}" "${bin}" "$@"; }`;
+    const npx = `npx() { shift 2; "${process.execPath}" "${COMMAND}" "$@"; }`;
     const { status, stdout, stderr } = spawnSync(
       "bash",
       ["-eo", "pipefail", "-c", `${npx}\n${run}`],
@@ -126,7 +125,6 @@ describe("the action", () => {
         env: {
           ...process.env,
           ...variables({ reports, ...given }),
-          TSX_TSCONFIG_PATH: join(RECIPES, "../../tsconfig.json"),
           GITHUB_OUTPUT: outputs,
           GITHUB_STEP_SUMMARY: join(reports, "summary.md"),
         },

@@ -1,8 +1,41 @@
+import http from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type * as program from "../mocks/cli/run/program.js";
 import type { Report } from "../mocks/report/report.js";
 import { paystub } from "./support/command-line.js";
 
 const CHECKOUT_TEST = ["--", process.execPath, "test/shops/checkout-test.mjs"];
+
+/** The same in this process: one of its own takes longer to start than the tests of the shop. */
+const CHECKOUT_HERE = ["--", "checkout"];
+
+type Checkout = (
+  environment: Readonly<NodeJS.ProcessEnv>,
+  say: (line: string) => void,
+) => Promise<boolean>;
+
+/** The shop is plain JavaScript, as that of a team is: its tests, typed. */
+const shopsOwn: unknown = await import("./shops/checkout.mjs" as string);
+const { checkout } = shopsOwn as { readonly checkout: Checkout };
+
+vi.mock("../mocks/cli/run/program.js", async (original) => {
+  const actual = await original<typeof program>();
+  const startProgram: typeof program.startProgram = (given) =>
+    given.command[0] === "checkout" ? checkedOut(given) : actual.startProgram(given);
+  return { ...actual, startProgram };
+});
+
+// A connection that is kept for the next call may be closed by then where many runs share a process.
+http.globalAgent = new http.Agent({ keepAlive: false });
+
+function checkedOut({ variables }: program.Program): program.Running {
+  const lastLines: string[] = [];
+  const say = (line: string) => void lastLines.push(line);
+  const ended = checkout({ ...process.env, ...variables }, say).then((isRight) => {
+    return { exitCode: isRight ? 0 : 1, signal: null, lastLines };
+  });
+  return { ended, signal: () => undefined };
+}
 
 /** The full matrices are a hundred runs of the shop. */
 const FULL_MATRIX_MS = 600_000;
@@ -13,7 +46,7 @@ const JOBS = "6";
 
 /** Runs the shop's own tests under matrices, and reads the report. */
 async function matrix(...options: string[]) {
-  const argv = ["run", "--json", "--jobs", JOBS, ...options, ...CHECKOUT_TEST];
+  const argv = ["run", "--json", "--jobs", JOBS, ...options, ...CHECKOUT_HERE];
   const { code, out, complaints } = await paystub(...argv);
   expect(out, complaints).not.toBe("");
   const { sections } = JSON.parse(out) as Report;
@@ -46,6 +79,14 @@ test("the right shop keeps to the contract", async () => {
   const gates = ["--fail-on", "violations,tolerated,callbacks"];
   const { code, complaints } = await paystub("run", "--json", ...gates, ...CHECKOUT_TEST);
   expect(code, complaints).toBe(0);
+});
+
+test("its tests as a command say by their exit code that something is wrong", async () => {
+  const exitCode = async (bug: string) => {
+    vi.stubEnv("SHOP_BUG", bug);
+    return (await paystub("run", "--assume", "order-status-case=upper", ...CHECKOUT_TEST)).code;
+  };
+  expect([await exitCode(""), await exitCode("compares-paid")]).toEqual([0, 1]);
 });
 
 interface Row {

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildPackage, COMMAND } from "./support/built.js";
 import { folder, paystub } from "./support/command-line.js";
 import { command, ran } from "./support/commands.js";
 
@@ -116,21 +117,12 @@ test("a config file is used, but its addresses are not", async () => {
 });
 
 describe("what the command writes comes as it is written", () => {
+  beforeAll(buildPackage, 120_000);
   const script = 'console.log("to-out"); console.error("to-err");';
-  const run = (...options: string[]) =>
-    spawnSync(
-      process.execPath,
-      [
-        "--import",
-        "tsx",
-        "mocks/cli/bin.ts",
-        "run",
-        "--allow-no-calls",
-        ...options,
-        ...node(script),
-      ],
-      { cwd: join(import.meta.dirname, ".."), encoding: "utf8" },
-    );
+  const run = (...options: string[]) => {
+    const argv = ["run", "--allow-no-calls", ...options, ...node(script)];
+    return spawnSync(process.execPath, [COMMAND, ...argv], { encoding: "utf8" });
+  };
 
   test("beside a report in text", () => {
     const { status, stdout, stderr } = run();

@@ -1,11 +1,17 @@
 import { availableParallelism } from "node:os";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { sortedTests } from "../scripts/quick/files.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What was transformed once is kept by its content, for both projects and for the next run. */
+const experimental = {
+  fsModuleCache: true,
+  fsModuleCachePath: join(root, "node_modules/.cache/vitest"),
+};
 
 /** What holds wherever tests run. They run from the root of the repository. */
 export const everywhere = defineConfig({
@@ -14,6 +20,9 @@ export const everywhere = defineConfig({
   test: {
     pool: "forks",
     globals: false,
+    // A test that fails before it put them back leaves them to nobody.
+    unstubEnvs: true,
+    experimental,
     // A busy machine is slow and not wrong. What is prepared may be as slow as what is tested.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -46,6 +55,7 @@ export default defineConfig({
   root,
   test: {
     maxWorkers,
+    experimental,
     sequence: { sequencer: LongFirst },
     projects: [
       mergeConfig(everywhere, { test: { name: "alone", include: [...alone], globalSetup } }),

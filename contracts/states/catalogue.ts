@@ -8,6 +8,9 @@ import { walletStates } from "./wallets.js";
 /**
  * Every state that an interaction may ask for, by its sentence. States of one interaction combine: they
  * are reached in order, in one sandbox that is that interaction's own.
+ *
+ * @example
+ * console.log(Object.keys(states));
  */
 export const states = {
   ...accountStates,
@@ -17,10 +20,20 @@ export const states = {
   ...serviceStates,
 };
 
-/** The sentence of a state. */
+/**
+ * The sentence of a state.
+ *
+ * @example
+ * const name: StateName = "a pending invoice";
+ */
 export type StateName = keyof typeof states;
 
-/** What a state can be given. All of it has defaults. Pact takes no lists that are readonly. */
+/**
+ * What a state can be given. All of it has defaults. Pact takes no lists that are readonly.
+ *
+ * @example
+ * const params: ParamsOf<"a pending invoice"> = { amount: 25.5 };
+ */
 export type ParamsOf<Name extends StateName> = {
   readonly [Key in keyof (typeof states)[Name]["params"]]?: Writable<
     (typeof states)[Name]["params"][Key]
@@ -29,10 +42,20 @@ export type ParamsOf<Name extends StateName> = {
 
 type Writable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
 
-/** The values that a state injects. */
+/**
+ * The values that a state injects.
+ *
+ * @example
+ * const transactionNoOf = (values: ValuesOf<"a pending invoice">) => values.transactionNo;
+ */
 export type ValuesOf<Name extends StateName> = Values<(typeof states)[Name]["injects"][number]>;
 
-/** A state with its parameters, as the arguments of Pact's `given`. */
+/**
+ * A state with its parameters, as the arguments of Pact's `given`.
+ *
+ * @example
+ * const [state, params] = given("a pending invoice", { amount: 25.5 });
+ */
 export function given<Name extends StateName>(
   name: Name,
   params: ParamsOf<Name> = {},

@@ -2,7 +2,12 @@ import type { StateSetup } from "./setup.js";
 import type { Values } from "./state.js";
 import { lookUp, type WantedState } from "./wanted.js";
 
-/** A state that was asked for and does not hold: the interaction that needs it proves nothing. */
+/**
+ * A state that was asked for and does not hold: the interaction that needs it proves nothing.
+ *
+ * @example
+ * await reachStates(setup, []).catch((error: StateNotReached) => console.error(error.message));
+ */
 export class StateNotReached extends Error {
   override readonly name = "StateNotReached";
 }
@@ -10,6 +15,9 @@ export class StateNotReached extends Error {
 /**
  * Brings a sandbox to the states of one interaction, in order, and returns what they inject: of two
  * values with one name the later. Rejects with `StateNotReached` that says which state, and why.
+ *
+ * @example
+ * const values = await reachStates(setup, [{ name: "a pending invoice", params: {} }]);
  */
 export async function reachStates(
   setup: StateSetup,

@@ -2,7 +2,12 @@ import { type ControlCaller, controlCaller } from "../../mocks/control/client.js
 import type { OperationId } from "../../spec/generated/operations.js";
 import { type AnswerOf, callerOf, type RequestOf } from "../consumers/call.js";
 
-/** Where a gateway is called and controlled. What `startGateway` returns is one. */
+/**
+ * Where a gateway is called and controlled. What `startGateway` returns is one.
+ *
+ * @example
+ * const place: GatewayAddresses = { baseUrl, controlUrl: `${baseUrl}/_control` };
+ */
 export interface GatewayAddresses {
   /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;
@@ -28,15 +33,35 @@ export interface StateSetup {
   readonly token: string;
   /** Does what a tester could, in this sandbox. */
   readonly control: ControlCaller;
-  /** Calls an operation of the service, which must go well. */
+  /**
+   * Calls an operation of the service, which must go well.
+   *
+   * @example
+   * const { transactionNo } = await setup.call("addInvoice", { body: order });
+   */
   call<Id extends OperationId>(id: Id, request: RequestOf<Id>): Promise<SuccessOf<Id>>;
-  /** Calls an operation that may be refused as well. */
+  /**
+   * Calls an operation that may be refused as well.
+   *
+   * @example
+   * const { status } = await setup.attempt("addInvoice", { body: order });
+   */
   attempt<Id extends OperationId>(id: Id, request: RequestOf<Id>): Promise<AnswerOf<Id>>;
-  /** Forgets the sandbox and everything in it. */
+  /**
+   * Forgets the sandbox and everything in it.
+   *
+   * @example
+   * await setup.leave();
+   */
   leave(): Promise<void>;
 }
 
-/** Opens a sandbox of its own, whose clock stands still: now, or at an ISO instant. */
+/**
+ * Opens a sandbox of its own, whose clock stands still: now, or at an ISO instant.
+ *
+ * @example
+ * const setup = await openStateSetup(await startGateway(), "pact-1");
+ */
 export async function openStateSetup(
   place: GatewayAddresses,
   sandbox: string,

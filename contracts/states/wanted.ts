@@ -2,7 +2,12 @@ import { distance } from "fastest-levenshtein";
 import { stateOf, states } from "./catalogue.js";
 import type { Params, State } from "./state.js";
 
-/** A state that an interaction asks for, as its pact has it. */
+/**
+ * A state that an interaction asks for, as its pact has it.
+ *
+ * @example
+ * const wanted: WantedState = { name: "a pending invoice", params: { amount: 25.5 } };
+ */
 export interface WantedState {
   /** What a pact calls it. */
   readonly name: string;
@@ -10,7 +15,12 @@ export interface WantedState {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A state of the catalogue with all of its parameters. */
+/**
+ * A state of the catalogue with all of its parameters.
+ *
+ * @example
+ * const meaningOf = ({ state }: ReadyState) => state.meaning;
+ */
 export interface ReadyState {
   /** What a pact calls it. */
   readonly name: string;
@@ -23,7 +33,13 @@ export interface ReadyState {
 /** How many names are told when none fits. */
 const NEAREST = 3;
 
-/** Looks a state up. What is wrong with its name or its parameters is told in a sentence. */
+/**
+ * Looks a state up. What is wrong with its name or its parameters is told in a sentence.
+ *
+ * @example
+ * const ready = lookUp({ name: "a pending invoice", params: { amount: 25.5 } });
+ * if (typeof ready === "string") throw new Error(ready);
+ */
 export function lookUp(wanted: WantedState): ReadyState | string {
   const { name } = wanted;
   const state = stateOf(name);

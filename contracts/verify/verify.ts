@@ -13,7 +13,12 @@ import { findPacts, type PactQuery } from "./sources.js";
 import { readSpec } from "./spec.js";
 import { compareWithSpec, staticCases } from "./static.js";
 
-/** Which pacts are verified, and against what: a fresh gateway unless a URL is given. */
+/**
+ * Which pacts are verified, and against what: a fresh gateway unless a URL is given.
+ *
+ * @example
+ * const options: VerifyOptions = { pacts: ["pacts"], only: "spec" };
+ */
 export interface VerifyOptions extends PactQuery, ProviderOptions {
   /** Publishes what came of it to the broker that the pacts are from. */
   readonly publish?: Publication;
@@ -28,6 +33,10 @@ export interface VerifyOptions extends PactQuery, ProviderOptions {
 /**
  * Verifies pacts: every interaction against a provider, in a sandbox of its own; the same pacts against
  * the spec; and what of the contract they leave out. Throws `CouldNotRun` when nothing can be said.
+ *
+ * @example
+ * const { passed, summary } = await verify({ pacts: ["pacts"] });
+ * expect(passed, summary).toBe(true);
  */
 export async function verify(options: VerifyOptions): Promise<Report> {
   const found = await findPacts(options);

@@ -35,6 +35,7 @@ function complain(error: unknown): never {
     case "refused":
       throw new RefusedByMock(
         status === 401 ? `${message}; give it with --control-token` : message,
+        status,
       );
   }
 }

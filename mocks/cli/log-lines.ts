@@ -67,8 +67,7 @@ export function printer(write: Write, { json, quiet }: Printing): Observer {
     return {
       error,
       notice,
-      request: (sandbox, { at, wallAt = at, ...entry }) =>
-        print({ event: "call", sandbox, ...entry, at: toIso(at), wallAt: toIso(wallAt) }),
+      request: (sandbox, entry) => print(callShown(sandbox, entry)),
       event: (sandbox, logged) =>
         print({ event: logged.event.type, sandbox, ...eventView(logged) }),
     };
@@ -84,6 +83,43 @@ export function printer(write: Write, { json, quiet }: Printing): Observer {
       if (text !== undefined) write(`${text}\n`);
       if (logged.event.type === "sandbox-opened") slips(sandbox);
     },
+  };
+}
+
+/** A request as a JSON line has it. Written out, since objects that are put together take as long as the line. */
+function callShown(
+  sandbox: string | null,
+  entry: JournalEntry,
+): Record<keyof JournalEntry | "event" | "sandbox", unknown> {
+  const { at, wallAt = at } = entry;
+  return {
+    event: "call",
+    sandbox,
+    id: entry.id,
+    operationId: entry.operationId,
+    method: entry.method,
+    path: entry.path,
+    status: entry.status,
+    requestBody: entry.requestBody,
+    responseBody: entry.responseBody,
+    explanation: entry.explanation,
+    tolerated: entry.tolerated,
+    faults: entry.faults,
+    struck: entry.struck,
+    headers: entry.headers,
+    code: entry.code,
+    refusal: entry.refusal,
+    place: entry.place,
+    durationMs: entry.durationMs,
+    after: entry.after,
+    token: entry.token,
+    step: entry.step,
+    during: entry.during,
+    endedAt: entry.endedAt,
+    clientClosedAt: entry.clientClosedAt,
+    cut: entry.cut,
+    at: toIso(at),
+    wallAt: toIso(wallAt),
   };
 }
 

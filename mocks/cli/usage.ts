@@ -2,7 +2,15 @@
 export class UsageError extends Error {}
 
 /** The running mock said no: its own sentence in one line, and exit code 1. */
-export class RefusedByMock extends Error {}
+export class RefusedByMock extends Error {
+  constructor(
+    message: string,
+    /** The HTTP status of its answer, where that was one. */
+    readonly status: number | null = null,
+  ) {
+    super(message);
+  }
+}
 
 /** What a mock has kept cannot be kept any more: the store's sentence in one line, and exit code 1. */
 export class StoreFailed extends Error {}

@@ -43,7 +43,12 @@ export type ControlCaller = <Id extends ControlOperationId>(
  */
 export type FailureKind = "no-url" | "silent" | "foreign" | "refused";
 
-/** Why the control API did not do what it was asked, in a sentence; of a refusal, the gateway's own. */
+/**
+ * Why the control API did not do what it was asked, in a sentence; of a refusal, the gateway's own.
+ *
+ * @example
+ * await client.get("nosuch").catch((error: ControlFailure) => expect(error.status).toBe(404));
+ */
 export class ControlFailure extends Error {
   readonly kind: FailureKind;
   /** The HTTP status, where something answered. */

@@ -11,7 +11,12 @@ import { refuseIf } from "./refused.js";
 
 export type { FaultRequest };
 
-/** A rule for new sandboxes: for all of them, or for the one that it names. */
+/**
+ * A rule for new sandboxes: for all of them, or for the one that it names.
+ *
+ * @example
+ * const slow: DefaultFaultRequest = { fault: "latency", delayMs: 500, sandbox: "shop" };
+ */
 export type DefaultFaultRequest = FaultRequest & { readonly sandbox?: string };
 
 /** Reads a rule. Throws a refusal that names everything wrong with it. */

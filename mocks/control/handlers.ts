@@ -1,8 +1,8 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import { problem, RETRY_LATER, STORE_AWAY } from "../api/failures.js";
 import type { AnyReply, Call, ReplyOf } from "../api/types.js";
-import type { GatewayHandle } from "./handle/gateway.js";
-import type { SandboxHandle } from "./handle/sandbox.js";
+import type { GatewayHandle } from "./handle/gateway-handle.js";
+import type { SandboxHandle } from "./handle/sandbox-handle.js";
 import { whole } from "./list-query.js";
 import { Refused } from "./refused.js";
 import {

@@ -5,7 +5,7 @@ import { type MountOptions, mountOperations } from "../api/mount.js";
 import { send } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../runtime/gateway.js";
-import type { GatewayHandle } from "./handle/gateway.js";
+import type { GatewayHandle } from "./handle/gateway-handle.js";
 import { controlHandlers } from "./handlers.js";
 import { CONTROL_PATH } from "./path.js";
 

@@ -3,7 +3,14 @@ import type { FieldErrors } from "../api/validation-errors.js";
 import type { Refusal } from "../domain/refusal.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
 
-/** What the handle throws when it cannot do what it was asked: the reason, and its HTTP status. */
+/**
+ * What the handle throws when it cannot do what it was asked: the reason, and its HTTP status.
+ *
+ * @example
+ * await server.find("nosuch").catch((error: Refused) => {
+ *   expect(error.failure.status).toBe(404);
+ * });
+ */
 export class Refused extends Error {
   readonly failure: Failure;
 

@@ -5,7 +5,7 @@ import { readEventType } from "./event-types.js";
 import type { FaultRequest } from "./fault-rules.js";
 import type { ClockAdvance, ClockBoundary } from "./handle/clock-requests.js";
 import { EVENTS_PAGE } from "./handle/events.js";
-import type { SandboxHandle } from "./handle/sandbox.js";
+import type { SandboxHandle } from "./handle/sandbox-handle.js";
 import { listQuery, PAGE_MAX, whole } from "./list-query.js";
 import { invalid } from "./refused.js";
 import { BUCKETS_MAX, type StatsQuery } from "./stats.js";

@@ -23,9 +23,16 @@ export function addMonths(from: EpochMs, months: number): EpochMs {
   return midnight + (from - Date.UTC(year, start.getUTCMonth(), start.getUTCDate()));
 }
 
-/** ISO 8601 in UTC with milliseconds. */
+let latestAt: EpochMs = Number.NaN;
+let latestText = "";
+
+/** ISO 8601 in UTC with milliseconds. The latest is remembered: under load dozens of things share an instant. */
 export function toIso(at: EpochMs): string {
-  return new Date(at).toISOString();
+  if (at !== latestAt) {
+    latestText = new Date(at).toISOString();
+    latestAt = at;
+  }
+  return latestText;
 }
 
 /** The same for an instant that there may not be. */

@@ -16,7 +16,12 @@ export type {
   Webhook,
 } from "./shop.js";
 
-/** What is replayed, and against which shop. */
+/**
+ * What is replayed, and against which shop.
+ *
+ * @example
+ * const options: ReplayOptions = { shop: "node adapter.js", sequence: "failures/1.json" };
+ */
 export interface ReplayOptions {
   /** An adapter as `--shop` names it, or what opens a shop. */
   readonly shop: string | ((credentials: ShopCredentials) => Promise<Shop> | Shop);
@@ -26,7 +31,12 @@ export interface ReplayOptions {
   readonly patienceMs?: number;
 }
 
-/** What a replay came to. */
+/**
+ * What a replay came to.
+ *
+ * @example
+ * const { findings }: Replayed = await replay({ shop: () => shop, sequence: "failures/1.json" });
+ */
 export interface Replayed {
   /** What is wrong with the shop; nothing, when it is right. */
   readonly findings: readonly ShopFinding[];
@@ -35,6 +45,10 @@ export interface Replayed {
 /**
  * Runs one sequence against a shop, in a mock of its own. Rejects with a `CouldNotRun` where there is
  * nothing to be judged: the adapter cannot be loaded, or this machine was too busy.
+ *
+ * @example
+ * const { findings } = await replay({ shop: () => shop, sequence: "failures/1.json" });
+ * expect(findings).toEqual([]);
  */
 export async function replay({ shop, sequence, patienceMs }: ReplayOptions): Promise<Replayed> {
   const limits = patienceMs === undefined ? {} : { patienceMs };

@@ -31,10 +31,20 @@ export type Deed =
 /** What a stranger sends to the shop as if it came from the service. */
 export type Forgery = "callback" | "callback-of-another" | "cancellation" | "webhook";
 
-/** One thing that happens, and the trouble that it may happen under. */
+/**
+ * One thing that happens, and the trouble that it may happen under.
+ *
+ * @example
+ * const step: SequenceStep = { does: "advance", by: "P1D", under: { fault: "latency" } };
+ */
 export type SequenceStep = Deed & { readonly under?: ArmedFault };
 
-/** What is tried: the switches of the service, and what happens, in order. */
+/**
+ * What is tried: the switches of the service, and what happens, in order.
+ *
+ * @example
+ * const sequence: Sequence = { world: {}, steps: [{ does: "pay", which: 0 }] };
+ */
 export interface Sequence {
   /** The switches that hold. */
   readonly world: Partial<Assumptions>;
@@ -42,7 +52,13 @@ export interface Sequence {
   readonly steps: readonly SequenceStep[];
 }
 
-/** What is wrong with a shop, in a sentence. */
+/**
+ * What is wrong with a shop, in a sentence.
+ *
+ * @example
+ * const { findings } = await replay({ shop: () => shop, sequence: "failures/1.json" });
+ * const sentences = findings.map(({ invariant, text }: ShopFinding) => `${invariant}: ${text}`);
+ */
 export interface ShopFinding {
   /** The rule that was broken, in kebab case. */
   readonly invariant: string;

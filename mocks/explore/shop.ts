@@ -1,4 +1,9 @@
-/** What somebody orders, or subscribes to: amounts are units of SAR, each mobile is given out once. */
+/**
+ * What somebody orders, or subscribes to: amounts are units of SAR, each mobile is given out once.
+ *
+ * @example
+ * const order: WantedOrder = { id: "1", amount: 25.5, name: "Salma", mobile: "0512345678" };
+ */
 export interface WantedOrder {
   /** The order number. */
   readonly id: string;
@@ -10,7 +15,12 @@ export interface WantedOrder {
   readonly mobile: string;
 }
 
-/** How an order stands, as the shop would tell its customer. */
+/**
+ * How an order stands, as the shop would tell its customer.
+ *
+ * @example
+ * const told: ToldOrder = { state: "paid", transactionNo, shipped: 1 };
+ */
 export interface ToldOrder {
   /** What the customer is told. */
   readonly state: "new" | "pending" | "paid" | "canceled" | "failed";
@@ -20,7 +30,12 @@ export interface ToldOrder {
   readonly shipped?: number | undefined;
 }
 
-/** How a subscription stands. */
+/**
+ * How a subscription stands.
+ *
+ * @example
+ * const told: ToldSubscription = { recurringId, delivered: 3 };
+ */
 export interface ToldSubscription {
   /** Its id at the service, as soon as the shop knows it. */
   readonly recurringId?: string | null | undefined;
@@ -34,39 +49,118 @@ type Told<T> = Promise<T> | T;
  * A shop under exploration: what a team writes to say how theirs is spoken to. Only `start` and `tell`
  * are asked for; the more there is, the more is tried. What rejects counts as a crash of the shop; trouble
  * that a customer is told of as such is no crash.
+ *
+ * @example
+ * const shop: Shop = { start: ({ id }) => orders.set(id, "new"), tell: () => ({ state: "new" }) };
  */
 export interface Shop {
-  /** Places an order. Resolves too when the customer is asked to try again later. */
+  /**
+   * Places an order. Resolves too when the customer is asked to try again later.
+   *
+   * @example
+   * const start: Shop["start"] = (order) => post("/orders", order);
+   */
   start(order: WantedOrder): Told<unknown>;
-  /** How an order stands, as the shop knows it: it must not ask the service for it. */
+  /**
+   * How an order stands, as the shop knows it: it must not ask the service for it.
+   *
+   * @example
+   * const tell: Shop["tell"] = (id) => get(`/orders/${id}`);
+   */
   tell(id: string): Told<ToldOrder | undefined>;
-  /** A customer looks at the order: here the shop may ask the service. */
+  /**
+   * A customer looks at the order: here the shop may ask the service.
+   *
+   * @example
+   * const look: Shop["look"] = (id) => get(`/orders/${id}/page`);
+   */
   look?(id: string): Told<unknown>;
-  /** A customer cancels at the shop; gives what they are told, undefined where that is not clear. */
+  /**
+   * A customer cancels at the shop; gives what they are told, undefined where that is not clear.
+   *
+   * @example
+   * const cancel: Shop["cancel"] = async (id) => (await post(`/orders/${id}/cancel`)).canceled;
+   */
   cancel?(id: string): Told<boolean | undefined>;
-  /** Has a wallet code sent. False when the customer was told that none comes. */
+  /**
+   * Has a wallet code sent. False when the customer was told that none comes.
+   *
+   * @example
+   * const sendCode: Shop["sendCode"] = async (id) => (await post(`/orders/${id}/code`)).sent;
+   */
   sendCode?(id: string): Told<boolean | undefined>;
-  /** Pays with the code; gives what the customer is told, undefined where that is not clear. */
+  /**
+   * Pays with the code; gives what the customer is told, undefined where that is not clear.
+   *
+   * @example
+   * const payWithCode: Shop["payWithCode"] = async (id, code) =>
+   *   (await post(`/orders/${id}/pay`, { code })).paid;
+   */
   payWithCode?(id: string, code: string): Told<boolean | undefined>;
-  /** Places an order that is delivered each month. Resolves too when it is refused. */
+  /**
+   * Places an order that is delivered each month. Resolves too when it is refused.
+   *
+   * @example
+   * const subscribe: Shop["subscribe"] = (wanted) => post("/subscriptions", wanted);
+   */
   subscribe?(wanted: WantedOrder): Told<unknown>;
-  /** How a subscription stands, as the shop knows it. */
+  /**
+   * How a subscription stands, as the shop knows it.
+   *
+   * @example
+   * const tellSubscription: Shop["tellSubscription"] = (id) => get(`/subscriptions/${id}`);
+   */
   tellSubscription?(id: string): Told<ToldSubscription | undefined>;
-  /** Does what the shop does by the clock, at this instant (ISO 8601). */
+  /**
+   * Does what the shop does by the clock, at this instant (ISO 8601).
+   *
+   * @example
+   * const passTime: Shop["passTime"] = (now) => post("/clock", { now });
+   */
   passTime?(now: string): Told<unknown>;
-  /** Ends the shop's process and starts another one over the same data. */
+  /**
+   * Ends the shop's process and starts another one over the same data.
+   *
+   * @example
+   * const restart: Shop["restart"] = () => post("/restart");
+   */
   restart?(): Told<unknown>;
-  /** What is wrong by the team's own rules, in a sentence. */
+  /**
+   * What is wrong by the team's own rules, in a sentence.
+   *
+   * @example
+   * const check: Shop["check"] = async () => (await get("/ledger")).complaint;
+   */
   check?(): Told<string | undefined | null>;
-  /** Whether nothing is going on that began with a call which was answered already. */
+  /**
+   * Whether nothing is going on that began with a call which was answered already.
+   *
+   * @example
+   * const idle: Shop["idle"] = async () => (await get("/jobs")).length === 0;
+   */
   idle?(): Told<boolean>;
-  /** Where the shop takes the account's webhook, with the headers that it asks for. */
+  /**
+   * Where the shop takes the account's webhook, with the headers that it asks for.
+   *
+   * @example
+   * const webhook: Shop["webhook"] = () => ({ url: "http://127.0.0.1:3000/webhook" });
+   */
   webhook?(): Told<Webhook | undefined>;
-  /** Ends the shop. */
+  /**
+   * Ends the shop.
+   *
+   * @example
+   * const close: Shop["close"] = () => post("/end");
+   */
   close?(): Told<unknown>;
 }
 
-/** Where the shop wants to be told of payments, besides by its callbacks. */
+/**
+ * Where the shop wants to be told of payments, besides by its callbacks.
+ *
+ * @example
+ * const webhook: Webhook = { url: "http://127.0.0.1:3000/webhook" };
+ */
 export interface Webhook {
   /** Where it is called. */
   readonly url: string;
@@ -74,7 +168,12 @@ export interface Webhook {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a shop is opened with: addresses and credentials of a sandbox of its own. */
+/**
+ * What a shop is opened with: addresses and credentials of a sandbox of its own.
+ *
+ * @example
+ * const open = ({ baseUrl, apiId, secretKey }: ShopCredentials) => shop;
+ */
 export interface ShopCredentials {
   /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;

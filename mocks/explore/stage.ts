@@ -1,4 +1,4 @@
-import type { SandboxHandle } from "../control/handle/sandbox.js";
+import type { SandboxHandle } from "../control/handle/sandbox-handle.js";
 import { realClock } from "../runtime/clock.js";
 import type { ShopWord } from "../verdict/seen.js";
 import type { SandboxEvidence, TrueInvoice } from "./evidence.js";

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from "node:net";
 import type { AttemptResult, Sent } from "../domain/callback.js";
 import { messageOf, reasonOf, timedOut, unreachable } from "./attempt-results.js";
 import { type Clock, realClock } from "./clock.js";
-import { checkedAddress, type EgressRules } from "./egress.js";
+import { checkedAddress, type EgressRules, type Lookup } from "./egress.js";
 import { ReceivingAnswer } from "./receiving-answer.js";
 
 /** Makes the calls that leave the gateway: the one file with an outgoing connection. */
@@ -40,13 +40,17 @@ const BODY_READ_MAX_MS = 1000;
 const CLOSED = unreachable("not ended: the gateway was closed");
 
 /** A callback client that calls over HTTP under a policy. */
-export function httpCallbackClient(policy: EgressPolicy, clock: Clock = realClock): CallbackClient {
+export function httpCallbackClient(
+  policy: EgressPolicy,
+  clock: Clock = realClock,
+  lookup: Lookup = systemLookup,
+): CallbackClient {
   const open = new Set<Call>();
   let isClosed = false;
   return {
     async send(sent) {
       if (isClosed) return CLOSED;
-      const call = new Call(policy, clock);
+      const call = new Call(policy, clock, lookup);
       open.add(call);
       const result = await call.make(sent);
       open.delete(call);
@@ -63,6 +67,7 @@ export function httpCallbackClient(policy: EgressPolicy, clock: Clock = realCloc
 class Call {
   readonly #policy: EgressPolicy;
   readonly #clock: Clock;
+  readonly #lookup: Lookup;
   readonly #ended: Promise<AttemptResult>;
   readonly #cancels: (() => void)[] = [];
   readonly #beganMs: number;
@@ -72,9 +77,10 @@ class Call {
   #answer: ReceivingAnswer | undefined;
   #isOver = false;
 
-  constructor(policy: EgressPolicy, clock: Clock) {
+  constructor(policy: EgressPolicy, clock: Clock, lookup: Lookup) {
     this.#policy = policy;
     this.#clock = clock;
+    this.#lookup = lookup;
     this.#beganMs = clock.elapsedMs();
     this.#ended = new Promise((resolve) => {
       this.#resolve = resolve;
@@ -116,7 +122,7 @@ class Call {
     }
     const own = this.#policy.within?.(url);
     if (own) return this.#connect(sent, own, own.hostname);
-    const address = await checkedAddress(url, this.#policy, addressOf);
+    const address = await checkedAddress(url, this.#policy, this.#lookup);
     if (typeof address !== "string") return this.end(address);
     // The name may have taken longer to resolve than the call may take.
     if (!this.#isOver) this.#connect(sent, url, address);
@@ -158,7 +164,7 @@ class Call {
   }
 }
 
-async function addressOf(name: string): Promise<string | undefined> {
+async function systemLookup(name: string): Promise<string | undefined> {
   // Loaded with the first name that is looked up, which loopback never is: it takes time at the start.
   const { lookup } = await import("node:dns/promises");
   const found = await lookup(name).catch(() => undefined);

@@ -85,11 +85,14 @@ export class Caretaker {
 
   async #round(dueBy: EpochMs): Promise<void> {
     const { store, sandboxes } = this.#parts;
+    if (this.#isOff) return;
     for (const listed of await store.list(dueBy)) {
       if (this.#isOff) return;
       await this.#attend(listed);
     }
     await this.#renewDirectory();
+    // Whoever has ended meanwhile brings nothing to life any more.
+    if (this.#isOff) return;
     const [only] = sandboxes.names();
     if (sandboxes.size === 1 && only !== undefined) await sandboxes.find(only);
     await this.#forgetOld();

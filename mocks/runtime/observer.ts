@@ -1,17 +1,47 @@
 import type { LoggedEvent } from "../domain/events.js";
 import type { JournalEntry, RequestEnd, RequestRecord } from "../store/journal.js";
 
-/** What goes on in a gateway, for whoever shows it. */
+/**
+ * What goes on in a gateway, for whoever shows it.
+ *
+ * @example
+ * const observer: Observer = { request: (sandbox, { path, status }) => console.log(path, status) };
+ */
 export interface Observer {
-  /** Something happened in a sandbox. */
+  /**
+   * Something happened in a sandbox.
+   *
+   * @example
+   * const observer: Observer = { event: (sandbox, { event }) => console.log(sandbox, event.type) };
+   */
   event?(sandbox: string, logged: LoggedEvent): void;
-  /** A request was answered; `null` where no sandbox took it. */
+  /**
+   * A request was answered; `null` where no sandbox took it.
+   *
+   * @example
+   * const observer: Observer = { request: (_, { explanation }) => console.log(explanation) };
+   */
   request?(sandbox: string | null, entry: JournalEntry): void;
-  /** How a request ended that was open when it was told of, by its id. */
+  /**
+   * How a request ended that was open when it was told of, by its id.
+   *
+   * @example
+   * const observer: Observer = { ended: (_, id, { clientClosedAt }) => console.log(id, clientClosedAt) };
+   */
   ended?(sandbox: string | null, id: number, end: RequestEnd): void;
-  /** An error that has no caller. */
+  /**
+   * An error that has no caller.
+   *
+   * @example
+   * const observer: Observer = { error: (error) => console.error(error) };
+   */
   error?(error: unknown): void;
-  /** Told in a sentence what keeps a gateway from starting at once. */
+  /**
+   * Told in a sentence what keeps a gateway from starting at once.
+   *
+   * @example
+   * const observer: Observer = { notice: (text) => console.warn(text) };
+   */
   notice?(text: string): void;
 }
 

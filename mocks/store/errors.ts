@@ -9,7 +9,15 @@ export class StoreStopped extends Error {
   }
 }
 
-/** What was meant as a store cannot be one: in use, broken, or of a newer paystub. It is left as it is. */
+/**
+ * What was meant as a store cannot be one: in use, broken, or of a newer paystub. It is left as it is.
+ *
+ * @example
+ * await startGateway({ data: "paystub-data" }).catch((error: unknown) => {
+ *   if (!(error instanceof StoreUnusable)) throw error;
+ *   console.error(error.message);
+ * });
+ */
 export class StoreUnusable extends Error {
   constructor(why: string, cause?: unknown) {
     super(why, { cause });

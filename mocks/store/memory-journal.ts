@@ -157,7 +157,6 @@ export class MemoryJournal {
     this.#size -= 1;
     this.#dropped += 1;
     const next = this.#size > 0 ? this.#slot(0).segment : undefined;
-    if (next === NO_SEGMENT) return;
     while (this.#segments.length > 0 && this.#segments[0] !== next) {
       this.#take(-(this.#segments.shift()?.bytes.length ?? 0));
     }

@@ -59,7 +59,7 @@ export class Storage {
     for (const event of events) {
       const key = keyOf(event);
       if (key === undefined || log.shared.delete(key) || this.owners.get(key) !== log) continue;
-      const heir = this.#heirOf(key, log);
+      const heir = this.#heirOf(key);
       if (heir) this.owners.set(key, heir);
       else this.owners.delete(key);
     }
@@ -72,10 +72,9 @@ export class Storage {
     return log.events.slice(keep).some((event) => keyOf(event) === key);
   }
 
-  #heirOf(key: string, owner: Log): Log | undefined {
-    for (const log of this.logs.values()) {
-      if (log !== owner && log.shared.size > 0 && log.shared.delete(key)) return log;
-    }
+  /** The oldest log that shares a key, which it owns from now on. */
+  #heirOf(key: string): Log | undefined {
+    for (const log of this.logs.values()) if (log.shared.delete(key)) return log;
     return undefined;
   }
 }

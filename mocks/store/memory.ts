@@ -148,8 +148,8 @@ class Connection implements Store {
 
   /** Whether a place is none of this sandbox, but of an earlier one of its name. */
   #isOfAnother(sandbox: string, place: Place | null): boolean {
-    const log = place && this.#storage.logs.get(sandbox);
-    return log !== null && log !== undefined && place !== null && place.epoch < log.born;
+    const log = this.#storage.logs.get(sandbox);
+    return log !== undefined && place !== null && place.epoch < log.born;
   }
 
   watch(moved: (sandbox: string) => void): () => void {

@@ -1,6 +1,7 @@
 import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
 import { ControlFailure } from "../control/client.js";
 import type { SandboxHandle } from "../index.js";
+import { testGateway } from "./assembled-gateway.js";
 import { openSandbox } from "./opening.js";
 import {
   type KitOptions,
@@ -9,7 +10,7 @@ import {
   WAIT_TIMEOUT_MS,
 } from "./options.js";
 import { remoteHost } from "./remote.js";
-import { type TestGateway, testGateway } from "./test-gateway.js";
+import type { TestGateway } from "./test-gateway.js";
 
 export { ControlFailure } from "../control/client.js";
 export { IncompleteEvidence } from "./evidence.js";
@@ -20,7 +21,12 @@ export type { KitOptions, SandboxOptions } from "./options.js";
 export type { InvoiceReference, RecurringReference } from "./references.js";
 export type { TestGateway } from "./test-gateway.js";
 
-/** Where a gateway is controlled. Each has a variable that `paystub run` sets. */
+/**
+ * Where a gateway is controlled. Each has a variable that `paystub run` sets.
+ *
+ * @example
+ * const options: ControlOptions = { url: "http://127.0.0.1:4010/_control" };
+ */
 export interface ControlOptions {
   /** The control URL that it prints at start. Also PAYSTUB_CONTROL_URL. */
   readonly url?: string;
@@ -40,13 +46,33 @@ export interface ControlClient {
   readonly orderUrl: string;
   /** Where the control API is called. */
   readonly controlUrl: string;
-  /** Says that the gateway is up. */
+  /**
+   * Says that the gateway is up.
+   *
+   * @example
+   * const { status } = await client.health();
+   */
   health(): Promise<Health>;
-  /** The sandboxes that are open. */
+  /**
+   * The sandboxes that are open.
+   *
+   * @example
+   * const names = (await client.list()).map(({ name }) => name);
+   */
   list(): Promise<readonly SandboxSummary[]>;
-  /** Opens a new sandbox. */
+  /**
+   * Opens a new sandbox.
+   *
+   * @example
+   * const gateway = await client.open("nightly", { clock: "frozen" });
+   */
   open(name: string, options?: SandboxOptions): Promise<TestGateway>;
-  /** A sandbox that exists, by its name or `-` for the only one. */
+  /**
+   * A sandbox that exists, by its name or `-` for the only one.
+   *
+   * @example
+   * const gateway = await client.get("-");
+   */
   get(name: string): Promise<TestGateway>;
 }
 

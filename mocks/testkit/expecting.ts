@@ -4,7 +4,13 @@ import type { RequestMatch } from "./request-match.js";
 import type { TestGateway } from "./test-gateway.js";
 import type { CalledBackOptions, CalledBackSubject, ReceivedOptions } from "./verdict.js";
 
-/** The matchers on one kind of thing, and their opposites. */
+/**
+ * The matchers on one kind of thing, and their opposites.
+ *
+ * @example
+ * const invoice: Asserting<InvoiceMatchers> = expect(gateway.invoiceOfOrder("ORD-1"));
+ * await invoice.not.toBePaid();
+ */
 export type Asserting<Matchers> = Matchers & { readonly not: Matchers };
 
 /** What can be said of everything that a merchant is called back about. */
@@ -37,15 +43,35 @@ export interface GatewayMatchers extends CalledBackMatchers {
 
 /** What can be said of an invoice. Each fails with what the invoice is instead, and why. */
 export interface InvoiceMatchers extends CalledBackMatchers {
-  /** Whether it is paid. */
+  /**
+   * Whether it is paid.
+   *
+   * @example
+   * await expect(gateway.invoiceOfOrder("ORD-1")).toBePaid();
+   */
   toBePaid(): Promise<void>;
-  /** Whether it is canceled: by the merchant, the customer, or because it expired. */
+  /**
+   * Whether it is canceled: by the merchant, the customer, or because it expired.
+   *
+   * @example
+   * await expect(gateway.invoiceOfOrder("ORD-1")).toBeCanceled();
+   */
   toBeCanceled(): Promise<void>;
-  /** Whether it waits for its payment. */
+  /**
+   * Whether it waits for its payment.
+   *
+   * @example
+   * await expect(gateway.invoiceOfOrder("ORD-1")).toBePending();
+   */
   toBePending(): Promise<void>;
 }
 
-/** `expect` of what a test has of the mock. A runner's own `expect` takes everything else. */
+/**
+ * `expect` of what a test has of the mock. A runner's own `expect` takes everything else.
+ *
+ * @example
+ * await expect(gateway.invoiceOfOrder("ORD-1")).toBePaid();
+ */
 export interface PaystubExpect {
   (actual: TestGateway): Asserting<GatewayMatchers>;
   (actual: InvoiceReference): Asserting<InvoiceMatchers>;

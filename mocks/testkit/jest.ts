@@ -11,16 +11,35 @@ export type * from "./expecting.js";
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";
 
-/** What a test is given. */
+/**
+ * What a test is given.
+ *
+ * @example
+ * test("an order is paid", async ({ gateway }: PaystubFixtures) => {
+ *   await gateway.invoiceOfOrder("ORD-1").pay();
+ * });
+ */
 export interface PaystubFixtures {
   /** A sandbox of the test's own, forgotten after it. */
   readonly gateway: TestGateway;
 }
 
-/** What a test does. */
+/**
+ * What a test does.
+ *
+ * @example
+ * const pays: TestBody = async ({ gateway }) => {
+ *   await gateway.invoiceOfOrder("ORD-1").pay();
+ * };
+ */
 export type TestBody = (fixtures: PaystubFixtures) => Promise<void> | void;
 
-/** Declares a test; `timeoutMs` as in Jest. */
+/**
+ * Declares a test; `timeoutMs` as in Jest.
+ *
+ * @example
+ * const slowly: Declare = (name, body) => test(name, body, 20_000);
+ */
 export type Declare = (name: string, body: TestBody, timeoutMs?: number) => void;
 
 /**
@@ -38,7 +57,12 @@ export interface PaystubTest extends Declare {
   readonly skip: Declare;
   /** A test that is known to fail. */
   readonly failing: Declare;
-  /** `test` with a gateway or sandboxes that begin differently. */
+  /**
+   * `test` with a gateway or sandboxes that begin differently.
+   *
+   * @example
+   * const frozen = test.with({ clock: "frozen" });
+   */
   with(options: KitOptions & SandboxOptions): PaystubTest;
 }
 
@@ -64,10 +88,22 @@ afterAll(async () => {
 /**
  * `test` of Jest with `gateway`: one gateway for each test file, one sandbox for each test. When a
  * test fails, its sandbox's account is printed, and saved with its record.
+ *
+ * @example
+ * test("an order is paid", async ({ gateway }) => {
+ *   await gateway.invoiceOfOrder("ORD-1").pay();
+ * });
  */
 export const test: PaystubTest = testWith({});
 
-/** The same as `test`. */
+/**
+ * The same as `test`.
+ *
+ * @example
+ * it("pays an order", async ({ gateway }) => {
+ *   await gateway.invoiceOfOrder("ORD-1").pay();
+ * });
+ */
 export const it = test;
 
 function testWith(options: KitOptions): PaystubTest {
@@ -121,5 +157,12 @@ async function conclude(test: Running, failed: boolean): Promise<void> {
 
 jestExpect.extend(matchers);
 
-/** `expect` of Jest with the matchers for gateways, invoices and recurring payments. */
+/**
+ * `expect` of Jest with the matchers for gateways, invoices and recurring payments.
+ *
+ * @example
+ * test("an order is paid", async ({ gateway }) => {
+ *   await expect(gateway.invoiceOfOrder("ORD-1")).toBePaid();
+ * });
+ */
 export const expect = jestExpect as PaystubExpect & typeof jestExpect;

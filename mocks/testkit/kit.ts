@@ -1,4 +1,5 @@
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
+import { testGateway } from "./assembled-gateway.js";
 import { localHost } from "./local.js";
 import { openForTest } from "./opening.js";
 import {
@@ -13,7 +14,7 @@ import {
 } from "./options.js";
 import { type RemoteConnection, remoteHost } from "./remote.js";
 import type { Host } from "./surface.js";
-import { type TestGateway, testGateway } from "./test-gateway.js";
+import type { TestGateway } from "./test-gateway.js";
 
 /**
  * One gateway for many tests, each with a sandbox of its own. Runs under any test runner, or none.
@@ -21,7 +22,7 @@ import { type TestGateway, testGateway } from "./test-gateway.js";
  * @example
  * const kit = await openKit();
  * after(() => kit.close());
- * test("an order is paid", (t) => kit.run(t.name, async (gateway) => { ... }));
+ * await kit.run("an order is paid", (gateway) => gateway.invoiceOfOrder("ORD-1").pay());
  */
 export interface Kit extends AsyncDisposable {
   /** Where the service is called; the base URL of each sandbox. */
@@ -33,11 +34,17 @@ export interface Kit extends AsyncDisposable {
   /**
    * Opens the sandbox of a test. It is named after it, so a test draws the same ids whatever runs
    * before it.
+   *
+   * @example
+   * await using gateway = await kit.sandbox("an order is paid", { clock: "frozen" });
    */
   sandbox(test: string, options?: SandboxOptions): Promise<TestGateway>;
   /**
    * Runs a test with a sandbox of its own, forgotten after it. When the test fails its account is printed,
    * and saved with its record.
+   *
+   * @example
+   * await kit.run("an order is paid", (gateway) => gateway.invoiceOfOrder("ORD-1").pay());
    */
   run<T>(
     test: string,
@@ -47,9 +54,17 @@ export interface Kit extends AsyncDisposable {
   /**
    * Saves the account of a sandbox whose test failed, and its record. Returns the account with the places
    * where both are.
+   *
+   * @example
+   * console.error(await kit.report(gateway));
    */
   report(gateway: TestGateway): Promise<string>;
-  /** Ends the gateway, where this started it. The same as leaving the block of an `await using`. */
+  /**
+   * Ends the gateway, where this started it. The same as leaving the block of an `await using`.
+   *
+   * @example
+   * after(() => kit.close());
+   */
   close(): Promise<void>;
 }
 
@@ -59,6 +74,11 @@ const SECRET_KEY = "any";
 /**
  * Starts a gateway on a free port, or works with one that runs already: see `KitOptions`. Rejects as
  * `startGateway` does where an option is wrong.
+ *
+ * @example
+ * const kit = await openKit({ clock: "frozen" });
+ * await kit.run("an order is paid", (gateway) => gateway.invoiceOfOrder("ORD-1").pay());
+ * await kit.close();
  */
 export async function openKit(options: KitOptions = {}): Promise<Kit> {
   const { waitTimeoutMs = WAIT_TIMEOUT_MS } = options;

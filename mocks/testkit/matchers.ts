@@ -8,7 +8,12 @@ import type { InvoiceReference } from "./references.js";
 import type { TestGateway } from "./test-gateway.js";
 import type { CalledBackOptions, CalledBackSubject, ReceivedOptions, Verdict } from "./verdict.js";
 
-/** The matchers of every test runner. Each looks once, at this moment, and explains itself. */
+/**
+ * The matchers of every test runner. Each looks once, at this moment, and explains itself.
+ *
+ * @example
+ * expect.extend(matchers);
+ */
 export const matchers = {
   /** Whether the sandbox was called with an operation, with at least these fields. */
   async toHaveReceived(

@@ -2,7 +2,12 @@ import type { AttemptRecord, CallbackRecord } from "../../spec/generated/control
 import { EVENTS_PAGE } from "../control/handle/events.js";
 import type { SandboxHandle } from "../index.js";
 
-/** A call to the merchant that has ended: an attempt of a callback, or a browser that was sent there. */
+/**
+ * A call to the merchant that has ended: an attempt of a callback, or a browser that was sent there.
+ *
+ * @example
+ * const { outcome, status }: MerchantCall = await gateway.waitForCallback({ kind: "paid" });
+ */
 export interface MerchantCall {
   /** The callback that it was an attempt of. */
   readonly callbackId: string;

@@ -1,13 +1,23 @@
 import type { OpenSandboxRequest } from "../../spec/generated/control.types.js";
 import type { StartOptions } from "../index.js";
 
-/** How the sandbox of a test begins. Everything has a default. */
+/**
+ * How the sandbox of a test begins. Everything has a default.
+ *
+ * @example
+ * const options: SandboxOptions = { clock: "frozen", assume: { "callback-method": "post" } };
+ */
 export type SandboxOptions = Pick<
   StartOptions,
   "seed" | "clock" | "assume" | "strict" | "settings" | "faults" | "allowPrefer" | "merchants"
 >;
 
-/** How the gateway of a test worker is started, and how all of its sandboxes begin. */
+/**
+ * How the gateway of a test worker is started, and how all of its sandboxes begin.
+ *
+ * @example
+ * const options: KitOptions = { controlUrl: "http://127.0.0.1:4010/_control" };
+ */
 export interface KitOptions extends Omit<StartOptions, "sandbox"> {
   /**
    * The control URL of a gateway that runs already: none is started then, and options that concern

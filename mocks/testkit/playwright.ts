@@ -20,7 +20,12 @@ export type * from "./expecting.js";
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";
 
-/** What a test can ask for. */
+/**
+ * What a test can ask for.
+ *
+ * @example
+ * test.use({ sandboxOptions: { clock: "frozen" } });
+ */
 export interface PaystubFixtures {
   /** A sandbox of the test's own, forgotten after it. */
   gateway: TestGateway;
@@ -28,7 +33,12 @@ export interface PaystubFixtures {
   sandboxOptions: SandboxOptions;
 }
 
-/** What the tests of a worker share. */
+/**
+ * What the tests of a worker share.
+ *
+ * @example
+ * test.use({ gatewayOptions: { seed: "nightly" } });
+ */
 export interface PaystubWorkerFixtures {
   /** How the gateway of a worker is started: an option for the config's `use`. */
   gatewayOptions: KitOptions;
@@ -36,7 +46,12 @@ export interface PaystubWorkerFixtures {
   gatewayKit: Kit;
 }
 
-/** `test` of Playwright, whose tests are given a gateway. */
+/**
+ * `test` of Playwright, whose tests are given a gateway.
+ *
+ * @example
+ * const checkout: PlaywrightTest = test;
+ */
 export interface PlaywrightTest
   extends TestType<
     PlaywrightTestArgs & PlaywrightTestOptions & PaystubFixtures,
@@ -46,6 +61,12 @@ export interface PlaywrightTest
 /**
  * `test` of Playwright with `gateway`. When a test fails, its sandbox's account is printed, saved and
  * attached to the report, and so is its record.
+ *
+ * @example
+ * test("an order is paid", async ({ page, gateway }) => {
+ *   const { paymentUrl } = await gateway.invoiceOfOrder("ORD-1").read();
+ *   await page.goto(paymentUrl);
+ * });
  */
 export const test: PlaywrightTest = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
   gatewayOptions: [{}, { scope: "worker", option: true }],
@@ -77,6 +98,13 @@ export const test: PlaywrightTest = base.extend<PaystubFixtures, PaystubWorkerFi
   },
 });
 
-/** `expect` of Playwright with the matchers for gateways, invoices and recurring payments. */
+/**
+ * `expect` of Playwright with the matchers for gateways, invoices and recurring payments.
+ *
+ * @example
+ * test("an order is paid", async ({ gateway }) => {
+ *   await expect(gateway.invoiceOfOrder("ORD-1")).toBePaid();
+ * });
+ */
 // Its own type of extended matchers would not tell one operation's fields from another's.
 export const expect = baseExpect.extend(matchers) as unknown as PaystubExpect & typeof baseExpect;

@@ -17,9 +17,19 @@ export interface InvoiceReference {
   readonly what: string;
   /** The sandbox that it belongs to. */
   readonly sandbox: SandboxHandle;
-  /** It as it stands. */
+  /**
+   * It as it stands.
+   *
+   * @example
+   * const { status } = await gateway.invoiceOfOrder("ORD-1").read();
+   */
   read(): Promise<InvoiceRecord>;
-  /** Why it is in its state. */
+  /**
+   * Why it is in its state.
+   *
+   * @example
+   * const { because } = await gateway.invoiceOfOrder("ORD-1").why();
+   */
   why(): Promise<WhyResult>;
   /**
    * Pays it as the customer would, and waits for the first attempt of each callback. A card that is
@@ -30,9 +40,19 @@ export interface InvoiceReference {
    * const { declined } = await gateway.invoiceOfOrder("ORD-1").pay({ cardNumber: "4000000000009995" });
    */
   pay(how?: PayInvoiceRequest): Promise<InvoiceOutcome>;
-  /** Lets one payment fail with a `code` and a `message`; it stays pending. */
+  /**
+   * Lets one payment fail with a `code` and a `message`; it stays pending.
+   *
+   * @example
+   * await gateway.invoiceOfOrder("ORD-1").decline({ code: "EXPIRED_CARD" });
+   */
   decline(how?: DeclineInvoiceRequest): Promise<InvoiceOutcome>;
-  /** Cancels it as the service would; the merchant is called at its `cancelUrl`. */
+  /**
+   * Cancels it as the service would; the merchant is called at its `cancelUrl`.
+   *
+   * @example
+   * await gateway.invoiceOfOrder("ORD-1").cancel();
+   */
   cancel(): Promise<InvoiceOutcome>;
 }
 
@@ -44,19 +64,35 @@ export interface RecurringReference {
   readonly what: string;
   /** The sandbox that it belongs to. */
   readonly sandbox: SandboxHandle;
-  /** It as it stands. */
+  /**
+   * It as it stands.
+   *
+   * @example
+   * const { chargesDone } = await gateway.recurringPayment(recurringId).read();
+   */
   read(): Promise<RecurringRecord>;
-  /** Does what the customer does on the payment page: the first charge is made, and its callback. */
+  /**
+   * Does what the customer does on the payment page: the first charge is made, and its callback.
+   *
+   * @example
+   * await gateway.recurringPayment(recurringId).start();
+   */
   start(): Promise<RecurringRecord>;
   /**
    * Says how the next charges go, in order; after them charges succeed. A charge that fails is tried again
    * each day.
    *
    * @example
-   * await gateway.recurringPayment(id).arrangeCharges({ outcomes: ["fail", "fail", "fail", "succeed"] });
+   * const outcomes = ["fail", "fail", "fail", "succeed"] as const;
+   * await gateway.recurringPayment(recurringId).arrangeCharges({ outcomes });
    */
   arrangeCharges(request: ArrangeChargesRequest): Promise<RecurringRecord>;
-  /** Cancels it: nothing more is charged. */
+  /**
+   * Cancels it: nothing more is charged.
+   *
+   * @example
+   * await gateway.recurringPayment(recurringId).cancel();
+   */
   cancel(): Promise<RecurringRecord>;
 }
 

@@ -16,7 +16,7 @@ import {
   controlCaller,
   controlFollower,
 } from "../control/client.js";
-import type { SandboxQuery } from "../control/handle/gateway.js";
+import type { SandboxQuery } from "../control/handle/gateway-handle.js";
 import { CONTROL_PATH } from "../control/path.js";
 import type { SandboxHandle } from "../index.js";
 import { pause } from "../runtime/clock.js";

@@ -1,27 +1,11 @@
-import type {
-  JournalEntry,
-  Moment,
-  SandboxRecord,
-  SmsRecord,
-} from "../../spec/generated/control.types.js";
+import type { JournalEntry, Moment, SmsRecord } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import { formatRequest } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
-import { accountOf } from "./account.js";
-import { evidenceOf, gapsOf } from "./evidence.js";
-import { asking, type Match, matches, sayMatch } from "./includes.js";
-import { callsToMerchant, type MerchantCall } from "./merchant-calls.js";
-import type { Fields } from "./received.js";
-import {
-  type InvoiceReference,
-  invoiceOf,
-  invoiceOfOrder,
-  type RecurringReference,
-  recurringOf,
-} from "./references.js";
+import type { Match } from "./includes.js";
+import type { MerchantCall } from "./merchant-calls.js";
+import type { InvoiceReference, RecurringReference } from "./references.js";
 import type { RequestMatch } from "./request-match.js";
-import type { Host } from "./surface.js";
-import { type Feed, type WaitOptions, Watch } from "./watch.js";
+import type { WaitOptions } from "./watch.js";
 
 /**
  * What a test works with: a sandbox of its own, the addresses and credentials that lead a client
@@ -47,11 +31,26 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
   readonly apiKey: string;
   /** All of these as environment variables, for a client in a process of its own. */
   readonly env: Readonly<Record<string, string>>;
-  /** The invoice of a transaction number, looked up when something is done with it. */
+  /**
+   * The invoice of a transaction number, looked up when something is done with it.
+   *
+   * @example
+   * await expect(gateway.invoice(transactionNo)).toBePending();
+   */
   invoice(transactionNo: string): InvoiceReference;
-  /** The latest invoice of an order. */
+  /**
+   * The latest invoice of an order.
+   *
+   * @example
+   * await gateway.invoiceOfOrder("ORD-1").pay();
+   */
   invoiceOfOrder(orderNumber: string): InvoiceReference;
-  /** The recurring payment of an id, to be started, canceled and asserted on. */
+  /**
+   * The recurring payment of an id, to be started, canceled and asserted on.
+   *
+   * @example
+   * await gateway.recurringPayment(recurringId).start();
+   */
   recurringPayment(recurringId: string): RecurringReference;
   /**
    * The next call to the merchant that has ended, whatever its outcome; webhooks only if asked for.
@@ -60,141 +59,59 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
    * const call = await gateway.waitForCallback({ kind: "paid", outcome: "delivered" });
    */
   waitForCallback(match?: Match<MerchantCall>, options?: WaitOptions): Promise<MerchantCall>;
-  /** The next text message. */
+  /**
+   * The next text message.
+   *
+   * @example
+   * const { text } = await gateway.waitForSms({ to: "0512345678" });
+   */
   waitForSms(match?: Match<SmsRecord>, options?: WaitOptions): Promise<SmsRecord>;
-  /** The code of the next one-time password. */
+  /**
+   * The code of the next one-time password.
+   *
+   * @example
+   * const code = await gateway.waitForOtp();
+   */
   waitForOtp(match?: Match<SmsRecord>, options?: WaitOptions): Promise<string>;
-  /** The next call of an operation that was answered, with these fields in its body or address. */
+  /**
+   * The next call of an operation that was answered, with these fields in its body or address.
+   *
+   * @example
+   * const { status } = await gateway.waitForRequest("addInvoice", { orderNumber: "ORD-1" });
+   */
   waitForRequest<Id extends OperationId>(
     operation: Id,
     match?: RequestMatch<Id>,
     options?: WaitOptions,
   ): Promise<JournalEntry>;
-  /** Takes the sandbox back to a label, an instant or the number of an event. */
+  /**
+   * Takes the sandbox back to a label, an instant or the number of an event.
+   *
+   * @example
+   * await gateway.labels.add("ordered");
+   * await gateway.rewind("ordered");
+   */
   rewind(to: Moment): Promise<void>;
-  /** Everything that happened in the sandbox, for a person to read. */
+  /**
+   * Everything that happened in the sandbox, for a person to read.
+   *
+   * @example
+   * console.log(await gateway.account());
+   */
   account(): Promise<string>;
   /**
    * Writes all of that as one HTML file, in place of one that was there: the workbench over it, without
    * secrets. Resolves with its whole path. `paystub import` goes on from it.
+   *
+   * @example
+   * const file = await gateway.record("checkout.html");
    */
   record(path: string): Promise<string>;
-  /** Forgets the sandbox, as leaving the block of an `await using` does. */
+  /**
+   * Forgets the sandbox, as leaving the block of an `await using` does.
+   *
+   * @example
+   * after(() => gateway.dispose());
+   */
   dispose(): Promise<void>;
-}
-
-export interface TestGatewayParts {
-  readonly host: Host;
-  readonly sandbox: SandboxHandle;
-  readonly secretKey: string;
-  readonly waitTimeoutMs: number;
-  /** The number of the last request without a sandbox before this one began. */
-  readonly unclaimedBefore: number;
-}
-
-/** Makes a sandbox ready for a test. */
-export function testGateway(parts: TestGatewayParts): TestGateway {
-  const { host, sandbox, secretKey, waitTimeoutMs, unclaimedBefore } = parts;
-  const { name } = sandbox;
-  const watch = <T>(feed: Feed<T>) => new Watch(host, name, feed, waitTimeoutMs);
-  const callbacks = watch(callbackFeed(sandbox));
-  const messages = watch(smsFeed(sandbox));
-  const requests = watch(requestFeed(sandbox));
-  const credentials = { apiId: name, secretKey, profileNo: name, apiKey: secretKey };
-  return {
-    ...sandbox,
-    ...credentials,
-    kind: "gateway",
-    baseUrl: host.baseUrl,
-    orderUrl: host.orderUrl,
-    controlUrl: host.controlUrl,
-    env: variables(host, sandbox, secretKey),
-    invoice: (transactionNo) => invoiceOf(sandbox, transactionNo),
-    invoiceOfOrder: (orderNumber) => invoiceOfOrder(sandbox, orderNumber),
-    recurringPayment: (recurringId) => recurringOf(sandbox, recurringId),
-    waitForCallback: (match = {}, options = {}) => callbacks.next(withoutWebhooks(match), options),
-    waitForSms: (match = {}, options = {}) => messages.next(match, options),
-    async waitForOtp(match = {}, options = {}) {
-      const { text } = await messages.next(onlyOtp(match), options);
-      return /\d+/.exec(text)?.[0] ?? text;
-    },
-    waitForRequest: (operation, match = {}, options = {}) =>
-      requests.next(onlyRequest(operation, match), options, async () =>
-        gapsOf(evidenceOf(await sandbox.requests(), operation, match)),
-      ),
-    async rewind(to) {
-      await host.rewind(name, to);
-      await Promise.all([callbacks.prune(), messages.prune(), requests.prune()]);
-    },
-    account: () => accountOf(sandbox, host, unclaimedBefore),
-    record: async (path) => saved(path, await sandbox.recorded()),
-    dispose: () => host.reset(name),
-    [Symbol.asyncDispose]: () => host.reset(name),
-  };
-}
-
-/** What makes the page is large, and most tests never fail. */
-async function saved(path: string, record: SandboxRecord): Promise<string> {
-  return (await import("../workbench/record-page.js")).saveRecord(path, record);
-}
-
-function callbackFeed(sandbox: SandboxHandle): Feed<MerchantCall> {
-  return {
-    one: "a callback",
-    read: () => callsToMerchant(sandbox),
-    keyOf: ({ callbackId, at, outcome }) => `${callbackId} ${at} ${outcome}`,
-    say: ({ kind, method, url, outcome, detail }) => {
-      return `${kind}: ${method} ${url} ${outcome}, ${detail}`;
-    },
-  };
-}
-
-function smsFeed(sandbox: SandboxHandle): Feed<SmsRecord> {
-  return {
-    one: "a text message",
-    read: () => sandbox.sms(),
-    keyOf: ({ id, at }) => `${id} ${at}`,
-    say: ({ kind, to, text }) => `${kind} to ${to}: ${text}`,
-  };
-}
-
-function requestFeed(sandbox: SandboxHandle): Feed<JournalEntry> {
-  return {
-    one: "a request",
-    read: async () => (await sandbox.requests()).requests,
-    keyOf: ({ id }) => String(id),
-    say: formatRequest,
-  };
-}
-
-function withoutWebhooks(match: Match<MerchantCall>): Match<MerchantCall> {
-  if (typeof match !== "function" && match.kind !== undefined) return match;
-  return asking((call) => call.kind !== "webhook" && matches(call, match), sayMatch(match));
-}
-
-function onlyOtp(match: Match<SmsRecord>): Match<SmsRecord> {
-  const question = (sms: SmsRecord) => sms.kind === "otp" && matches(sms, match);
-  return asking(question, ` that holds a one-time password${sayMatch(match)}`);
-}
-
-function onlyRequest(operation: OperationId, match: Match<Fields>): Match<JournalEntry> {
-  const question = (entry: JournalEntry) => {
-    return evidenceOf({ requests: [entry], dropped: 0 }, operation, match).found.length > 0;
-  };
-  return asking(question, ` of ${operation}${sayMatch(match)}`);
-}
-
-function variables(host: Host, { name, token }: SandboxHandle, secretKey: string) {
-  return {
-    PAYSTUB_BASE_URL: host.baseUrl,
-    PAYSTUB_ORDER_URL: host.orderUrl,
-    PAYSTUB_CONTROL_URL: host.controlUrl,
-    ...(host.controlToken !== null && { PAYSTUB_CONTROL_TOKEN: host.controlToken }),
-    PAYSTUB_SANDBOX: name,
-    PAYSTUB_TOKEN: token,
-    PAYSTUB_API_ID: name,
-    PAYSTUB_SECRET_KEY: secretKey,
-    PAYSTUB_PROFILE_NO: name,
-    PAYSTUB_API_KEY: secretKey,
-  };
 }

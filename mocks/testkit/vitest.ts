@@ -11,7 +11,14 @@ export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";
 export { expect };
 
-/** What a test can ask for besides the gateway: `test.override` or `provide` sets the options. */
+/**
+ * What a test can ask for besides the gateway: `test.override` or `provide` sets the options.
+ *
+ * @example
+ * test("an order is paid", async ({ gateway }: PaystubFixtures) => {
+ *   await gateway.invoiceOfOrder("ORD-1").pay();
+ * });
+ */
 export interface PaystubFixtures {
   /** A sandbox of the test's own, forgotten after it. */
   gateway: TestGateway;
@@ -19,7 +26,12 @@ export interface PaystubFixtures {
   sandboxOptions: SandboxOptions;
 }
 
-/** What the tests of a worker share. */
+/**
+ * What the tests of a worker share.
+ *
+ * @example
+ * test.override({ gatewayOptions: { seed: "nightly" } });
+ */
 export interface PaystubWorkerFixtures {
   /** How the gateway of the worker is started. */
   gatewayOptions: KitOptions;
@@ -27,10 +39,22 @@ export interface PaystubWorkerFixtures {
   gatewayKit: Kit;
 }
 
-/** `test` of Vitest, whose tests are given a gateway. */
+/**
+ * `test` of Vitest, whose tests are given a gateway.
+ *
+ * @example
+ * const frozen: VitestTest = test;
+ */
 export interface VitestTest extends TestAPI<PaystubFixtures & PaystubWorkerFixtures> {}
 
-/** `test` of Vitest with `gateway`. When a test fails, its sandbox's account is printed, and saved with its record. */
+/**
+ * `test` of Vitest with `gateway`. When a test fails, its sandbox's account is printed, and saved with its record.
+ *
+ * @example
+ * test("an order is paid", async ({ gateway }) => {
+ *   await gateway.invoiceOfOrder("ORD-1").pay();
+ * });
+ */
 export const test: VitestTest = base.extend<PaystubFixtures & PaystubWorkerFixtures>({
   gatewayOptions: [{}, { scope: "worker", injected: true }],
   gatewayKit: [
@@ -55,7 +79,14 @@ export const test: VitestTest = base.extend<PaystubFixtures & PaystubWorkerFixtu
   },
 });
 
-/** The same as `test`. */
+/**
+ * The same as `test`.
+ *
+ * @example
+ * it("pays an order", async ({ gateway }) => {
+ *   await gateway.invoiceOfOrder("ORD-1").pay();
+ * });
+ */
 export const it = test;
 
 expect.extend(matchers);

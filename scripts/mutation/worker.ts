@@ -1,7 +1,7 @@
 import type { VitestRunner } from "@vitest/runner";
 
 /** A test that waits longer for a mutant waits for ever: these have nothing to do with a real clock. */
-export const TEST_LIMIT_MS = 5_000;
+export const TEST_LIMIT_MS = 3_000;
 
 /** What a test may take where nothing is mutated, on a machine that has other things to do. */
 const DRY_LIMIT_MS = 60_000;

@@ -7,8 +7,13 @@ const HEAVY: ReadonlySet<string> = new Set([
   ...["@pact-foundation/pact", "@stoplight/spectral-core", "@stoplight/prism-http-server"],
 ]);
 
-/** What a file does to modules or to the fixtures of all, it does to the others in its thread. */
-const ALONE = /\bvi\.(?:mock|doMock|hoisted|stubGlobal|stubEnv|useFakeTimers)\(|^test\.override\(/m;
+/** What a file does to modules or to the fixtures of all, it does to the others in its process. */
+const ALONE = /\bvi\.(?:mock|doMock|hoisted|stubGlobal|useFakeTimers)\(|^test\.override\(/m;
+
+/** Variables that are put back after each test are nobody else's business. */
+function isAlone(text: string): boolean {
+  return ALONE.test(text) || (text.includes("vi.stubEnv(") && !text.includes("vi.unstubAllEnvs()"));
+}
 
 /** Tests that stay in process and are long all the same: each takes seconds by itself. */
 const LONG = [
@@ -57,7 +62,7 @@ export type Read = (file: string) => string | undefined;
 export function sortTests(tests: readonly string[], read: Read, long = LONG): Sorted {
   const reasons = new Map<string, string>();
   const known = new Map<string, readonly string[]>();
-  const alone = tests.filter((test) => ALONE.test(read(test) ?? ""));
+  const alone = tests.filter((test) => isAlone(read(test) ?? ""));
   for (const test of tests) {
     const heavy = loadedBy(test, read, known).modules.find((module) => HEAVY.has(module));
     const reason = alone.includes(test) ? "wants its own process" : heavy && `needs ${heavy}`;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { DATA_FILE } from "../../mocks/data-file.js";
-import { startOver } from "../../mocks/index.js";
+import { startOver } from "../../mocks/running-gateway.js";
 import { realClock } from "../../mocks/runtime/clock.js";
 import { ownFile } from "../../mocks/runtime/disk.js";
 import { sqliteStorage } from "../../mocks/store/sqlite.js";

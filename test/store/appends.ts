@@ -212,6 +212,21 @@ export function describeRead(bench: Bench): void {
     expect(await mine(other)).toEqual([false, false, true, false, false]);
   });
 
+  test.each([
+    { keep: 4, wrote: ["store", "other", "store", "other", "store"] },
+    { keep: 3, wrote: ["store", "other", "store", "store"] },
+    { keep: 1, wrote: ["store", "store"] },
+  ])("with that word after a cut to $keep of what they wrote by turns", async ({ keep, wrote }) => {
+    const { store, other } = bench;
+    for (const at of [1, 2, 3, 4]) await appends(at % 2 ? store : other, "a", adding(at));
+    await appends(store, "a", { ...adding(9), keep });
+    const reading = await other.read("a", NOWHERE);
+    const told = reading?.events.map(({ mine }) => (mine ? "other" : "store"));
+    expect(told).toEqual(wrote);
+    await appends(other, "a", { ...adding(9), keep: 0 });
+    expect((await other.read("a", NOWHERE))?.events.map(({ mine }) => mine)).toEqual([true]);
+  });
+
   test("with a word about who began the epoch, where others could", async () => {
     const { store, other } = bench;
     await appends(store, "a", adding(1, 2));

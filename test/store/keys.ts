@@ -89,6 +89,16 @@ export function describeKeys(bench: Bench): void {
     expect(await store.ownerOf(key)).toBe(key === "2" ? "a" : owner);
   });
 
+  test("of which a rewind takes again what it forgets, and no other", async () => {
+    const { store } = bench;
+    await appends(store, "a", taking("1", "2", "3"));
+    const end = (await store.read("a", NOWHERE))?.at ?? NOWHERE;
+    const again = (key: string) => store.append("a", end, { ...taking(key), keep: 1 });
+    expect(await again("1")).toEqual({ taken: "1" });
+    expect(await again("2")).toHaveProperty("at");
+    expect([await store.ownerOf("2"), await store.ownerOf("3")]).toEqual(["a", undefined]);
+  });
+
   test("that a fork shares with its origin, and owns where nobody has them", async () => {
     const { store } = bench;
     await appends(store, "origin", taking("1", "2"));
@@ -142,6 +152,16 @@ export function describeKeys(bench: Bench): void {
     await appends(store, "fork", adding(1));
     await store.delete("origin");
     expect(await store.ownerOf("1")).toBeUndefined();
+  });
+
+  test("by who took it, whoever else has an event of it", async () => {
+    const { store } = bench;
+    await appends(store, "a", taking("1"));
+    await appends(store, "b", { events: [keyEvent("2"), keyEvent("1")], dueAt: null });
+    const end = (await store.read("b", NOWHERE))?.at ?? NOWHERE;
+    expect(await store.append("b", end, { ...taking("1"), keep: 1 })).toEqual({ taken: "1" });
+    await store.delete("b");
+    expect(await store.ownerOf("1")).toBe("a");
   });
 
   test("by the event that takes it, and not by one that only speaks of it", async () => {

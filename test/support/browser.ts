@@ -23,6 +23,9 @@ const ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A process for each site that a test visits would take longer to start than the test.
+  "--renderer-process-limit=1",
+  "--disable-site-isolation-trials",
   // Names of other machines, which a browser trusts less than this one. They all lead here.
   "--host-resolver-rules=MAP *.test 127.0.0.1",
 ];

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import { main } from "../../mocks/cli/main.js";
+import { buildPackage, COMMAND } from "./built.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -31,10 +32,10 @@ export function words(line: string): string[] {
   return line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
 }
 
-/** Runs the command line as a process of its own, which is gone after the test. */
+/** Runs the command as it is shipped in a process of its own, which is gone after the test. */
 export function started(...argv: string[]) {
-  const bin = join(ROOT, "mocks/cli/bin.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", bin, ...argv], {
+  buildPackage();
+  const child = spawn(process.execPath, [COMMAND, ...argv], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
   });

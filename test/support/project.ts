@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import {
+  copyFileSync,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -90,7 +93,23 @@ function install(path: string): void {
   }
   const from = process.env.PAYSTUB_PACKAGE ?? built();
   for (const part of ["dist", "spec", "contracts/pacts", "package.json", ...EXAMPLES]) {
-    cpSync(join(from, part), join(modules, "paystub", part), { recursive: true });
+    link(join(from, part), join(modules, "paystub", part));
+  }
+}
+
+/** A file or folder in another place too, as the same bytes: nobody writes into a package. */
+function link(from: string, to: string): void {
+  if (statSync(from).isDirectory()) {
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(from)) link(join(from, name), join(to, name));
+    return;
+  }
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    // The folder for what is passing is on another disk.
+    copyFileSync(from, to);
   }
 }
 

@@ -119,3 +119,17 @@ export function failingStore(
     return Promise.resolve(done).then(() => Promise.reject(error));
   });
 }
+
+/**
+ * The store in memory as one that outlives its gateways: who connects after one was closed finds what
+ * it has left. Several at once share it; alone, each believes to be the only one.
+ */
+export function keptStorage(clock: Clock, { shared = false } = {}): MemoryStorage {
+  const storage = memoryStorage(clock);
+  return {
+    connect: () => {
+      const store = storeBehind(storage.connect(), (_method, ask) => ask());
+      return { ...store, outlives: true, shared };
+    },
+  };
+}

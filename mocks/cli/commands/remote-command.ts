@@ -104,7 +104,35 @@ export function output<Body>(
 
 /** Asks within a sandbox, unless another one is named in the path. */
 function within(sandbox: string, ask: ControlCaller): ControlCaller {
-  return (id, given = {}) => ask(id, { ...given, path: { sandbox, ...given.path } });
+  return async (id, given = {}) => {
+    const path = { sandbox, ...given.path };
+    try {
+      return await ask(id, { ...given, path });
+    } catch (error) {
+      throw withNextStep(error, { ...(given.body as object | undefined), ...path });
+    }
+  };
+}
+
+/** The commands that list what has an id, by the names that ids have in the control API. */
+const LISTED_BY: Readonly<Record<string, string>> = {
+  transactionNo: "invoices",
+  recurringId: "recurring list",
+  callbackId: "callbacks",
+  requestId: "requests",
+  paymentSessionId: "sessions",
+};
+
+/** What was not found by its id is told with the command that lists what there is. */
+function withNextStep(error: unknown, given: Readonly<Record<string, unknown>>): unknown {
+  if (!(error instanceof RefusedByMock) || error.status !== 404) return error;
+  const { message } = error;
+  const words = message.split(/[\s;]+/);
+  const isMissing = ([key, id]: [string, unknown]) => LISTED_BY[key] && words.includes(`${id}`);
+  const [name] = Object.entries(given).find(isMissing) ?? [];
+  if (name === undefined) return error;
+  const command = `paystub ${LISTED_BY[name]} --sandbox ${given.sandbox}`;
+  return new RefusedByMock(`${message}; see what there is: ${command}`, error.status);
 }
 
 /** Chooses the sandbox when it is first needed, and says which where there are others. */

@@ -12,18 +12,43 @@ import type { Access } from "./access.js";
 
 /** The calls to the shop, webhooks included. */
 export interface CallbacksHandle {
-  /** All of them with their attempts, in the order in which they were planned. */
+  /**
+   * All of them with their attempts, in the order in which they were planned.
+   *
+   * @example
+   * const [first] = await gateway.callbacks.list();
+   * expect(first?.state).toBe("delivered");
+   */
   list(): Promise<readonly CallbackRecord[]>;
-  /** A page of those that a query asks for. */
+  /**
+   * A page of those that a query asks for.
+   *
+   * @example
+   * const { callbacks } = await gateway.callbacks.page({ order: "newest", limit: 20 });
+   */
   page(query?: ListQuery): Promise<CallbackList>;
-  /** One of them. Rejects with 404 when no callback has the id. */
+  /**
+   * One of them. Rejects with 404 when no callback has the id.
+   *
+   * @example
+   * const { attempts } = await gateway.callbacks.read(callbackId);
+   * expect(attempts).toHaveLength(2);
+   */
   read(callbackId: string): Promise<CallbackRecord>;
   /**
    * Sends a callback once more, now, and waits for how it ends. Rejects with 404 when no callback has
    * the id, and with 409 while it is under way.
+   *
+   * @example
+   * await gateway.callbacks.resend(callbackId);
    */
   resend(callbackId: string): Promise<CallbackRecord>;
-  /** Why it is tried again, was given up, is held or was never made, and what is due `next`. */
+  /**
+   * Why it is tried again, was given up, is held or was never made, and what is due `next`.
+   *
+   * @example
+   * const { because } = await gateway.callbacks.why(callbackId);
+   */
   why(callbackId: string): Promise<CallbackWhy>;
 }
 

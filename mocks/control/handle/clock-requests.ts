@@ -1,10 +1,20 @@
-/** What becomes of the callbacks of charges and expiries on a way through time. */
+/**
+ * What becomes of the callbacks of charges and expiries on a way through time.
+ *
+ * @example
+ * const way: WayThroughTime = { callbacks: "skip" };
+ */
 export interface WayThroughTime {
   /** With `skip` none of them is made; `send` without it. */
   readonly callbacks?: "send" | "skip";
 }
 
-/** A way through time by a duration. */
+/**
+ * A way through time by a duration.
+ *
+ * @example
+ * const aDay: AdvanceBy = { by: "24h" };
+ */
 export interface AdvanceBy extends WayThroughTime {
   /** How far, such as `24h`, `1d12h` or `PT24H`. */
   readonly by: string;
@@ -12,7 +22,12 @@ export interface AdvanceBy extends WayThroughTime {
   readonly to?: never;
 }
 
-/** A way through time to an instant. */
+/**
+ * A way through time to an instant.
+ *
+ * @example
+ * const newYear: AdvanceTo = { to: "2030-01-01T00:00:00Z", callbacks: "skip" };
+ */
 export interface AdvanceTo extends WayThroughTime {
   /** Where to, in ISO 8601; not an instant that has passed. */
   readonly to: string;
@@ -20,16 +35,31 @@ export interface AdvanceTo extends WayThroughTime {
   readonly by?: never;
 }
 
-/** How a clock is moved on: by a duration, or to an instant. */
+/**
+ * How a clock is moved on: by a duration, or to an instant.
+ *
+ * @example
+ * const days: ClockAdvance[] = [{ by: "24h" }, { by: "P1D" }, { to: "2030-01-01T00:00:00Z" }];
+ */
 export type ClockAdvance = AdvanceBy | AdvanceTo;
 
-/** How far beside a boundary a clock is set. */
+/**
+ * How far beside a boundary a clock is set.
+ *
+ * @example
+ * const justBefore: BesideBoundary = { offsetMs: -1 };
+ */
 export interface BesideBoundary {
   /** Milliseconds after it, or before it where negative; 0 without it. */
   readonly offsetMs?: number;
 }
 
-/** The instant at which an invoice expires: it can be paid up to the millisecond before. */
+/**
+ * The instant at which an invoice expires: it can be paid up to the millisecond before.
+ *
+ * @example
+ * const end: InvoiceExpiry = { boundary: "expiry", transactionNo, offsetMs: -1 };
+ */
 export interface InvoiceExpiry extends BesideBoundary {
   /** Which end. */
   readonly boundary: "expiry";
@@ -37,7 +67,12 @@ export interface InvoiceExpiry extends BesideBoundary {
   readonly transactionNo: string;
 }
 
-/** The instant at which a recurring payment is charged next. */
+/**
+ * The instant at which a recurring payment is charged next.
+ *
+ * @example
+ * const charge: NextCharge = { boundary: "next-charge", recurringId };
+ */
 export interface NextCharge extends BesideBoundary {
   /** Which end. */
   readonly boundary: "next-charge";
@@ -45,7 +80,12 @@ export interface NextCharge extends BesideBoundary {
   readonly recurringId: string;
 }
 
-/** The instant from which a one-time password is no longer taken. */
+/**
+ * The instant from which a one-time password is no longer taken.
+ *
+ * @example
+ * const end: OtpExpiry = { boundary: "otp-expiry", paymentSessionId, offsetMs: 1 };
+ */
 export interface OtpExpiry extends BesideBoundary {
   /** Which end. */
   readonly boundary: "otp-expiry";
@@ -53,5 +93,10 @@ export interface OtpExpiry extends BesideBoundary {
   readonly paymentSessionId: string;
 }
 
-/** An instant at which something ends or begins. */
+/**
+ * An instant at which something ends or begins.
+ *
+ * @example
+ * const boundary: ClockBoundary = { boundary: "next-charge", recurringId };
+ */
 export type ClockBoundary = InvoiceExpiry | NextCharge | OtpExpiry;

@@ -37,9 +37,19 @@ export interface AgendaQuery {
 
 /** The clock of a sandbox. All instants are ISO 8601 texts in UTC, with milliseconds. */
 export interface ClockHandle {
-  /** The time in the sandbox, whether it runs, and what is due next. */
+  /**
+   * The time in the sandbox, whether it runs, and what is due next.
+   *
+   * @example
+   * const { now, nextDue } = await gateway.clock.read();
+   */
   read(): Promise<ClockView>;
-  /** What falls due as things stand, the earliest first. */
+  /**
+   * What falls due as things stand, the earliest first.
+   *
+   * @example
+   * const { due } = await gateway.clock.agenda({ until: "2030-01-01T00:00:00Z" });
+   */
   agenda(query?: AgendaQuery): Promise<AgendaView>;
   /**
    * Moves the clock on, `by` a duration such as `24h` or `PT24H`, or `to` an instant; everything due
@@ -64,9 +74,19 @@ export interface ClockHandle {
    * await gateway.clock.toBoundary({ boundary: "expiry", transactionNo, offsetMs: -1 });
    */
   toBoundary(request: ClockBoundary): Promise<AdvanceResult>;
-  /** Stops the clock where it stands, or `at` an instant that has not passed. */
+  /**
+   * Stops the clock where it stands, or `at` an instant that has not passed.
+   *
+   * @example
+   * await gateway.clock.freeze({ at: "2030-01-31T23:59:59Z" });
+   */
   freeze(request?: FreezeClockRequest): Promise<ClockView>;
-  /** Lets the clock run on from where it stands. */
+  /**
+   * Lets the clock run on from where it stands.
+   *
+   * @example
+   * await gateway.clock.resume();
+   */
   resume(): Promise<ClockView>;
 }
 

@@ -7,7 +7,12 @@ import type { Access } from "./access.js";
 /** How many events a page holds, by default and at the most. */
 export const EVENTS_PAGE = { default: 1000, max: 10_000 } as const;
 
-/** Which events to read. */
+/**
+ * Which events to read.
+ *
+ * @example
+ * const paid: EventsQuery = { type: "invoice-paid", order: "newest", limit: 10 };
+ */
 export interface EventsQuery {
   /** Those after the event of this number; from the first one on without it. */
   readonly after?: number;

@@ -5,7 +5,13 @@ import type { Access } from "./access.js";
 
 /** What goes wrong on purpose. A rule holds from the next request on, and no longer than it is there. */
 export interface FaultsHandle {
-  /** The rules, in the order in which they were added, with how often each matched and struck. */
+  /**
+   * The rules, in the order in which they were added, with how often each matched and struck.
+   *
+   * @example
+   * const [rule] = await gateway.faults.list();
+   * expect(rule?.struck).toBe(2);
+   */
   list(): Promise<readonly FaultRecord[]>;
   /**
    * Adds a rule. Rejects with 400 and everything that is wrong with it.
@@ -17,9 +23,18 @@ export interface FaultsHandle {
   /**
    * Removes a rule: from the next request on it is as if it had never been. Returns its id; rejects
    * with 404 when no rule has it.
+   *
+   * @example
+   * const { id } = await gateway.faults.add({ fault: "status", status: 503 });
+   * await gateway.faults.remove(id);
    */
   remove(id: string): Promise<readonly string[]>;
-  /** Removes all rules at once. Returns their ids. */
+  /**
+   * Removes all rules at once. Returns their ids.
+   *
+   * @example
+   * await gateway.faults.clear();
+   */
   clear(): Promise<readonly string[]>;
 }
 

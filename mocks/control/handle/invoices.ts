@@ -27,11 +27,26 @@ import { type Access, callbacksOf } from "./access.js";
  * with 409 when the invoice is closed.
  */
 export interface InvoicesHandle {
-  /** One of them as it stands. */
+  /**
+   * One of them as it stands.
+   *
+   * @example
+   * const { status, expiresAt } = await gateway.invoices.read(transactionNo);
+   */
   read(transactionNo: string): Promise<InvoiceRecord>;
-  /** All of them, in the order in which they were created. */
+  /**
+   * All of them, in the order in which they were created.
+   *
+   * @example
+   * expect(await gateway.invoices.list()).toHaveLength(1);
+   */
   list(): Promise<readonly InvoiceRecord[]>;
-  /** A page of those that a query asks for. */
+  /**
+   * A page of those that a query asks for.
+   *
+   * @example
+   * const { invoices } = await gateway.invoices.page({ status: "pending", limit: 20 });
+   */
   page(query?: ListQuery): Promise<InvoiceList>;
   /**
    * Pays one as the customer would: by a `method`, a brand of card, or by a `cardNumber` of the tests. A
@@ -42,13 +57,33 @@ export interface InvoicesHandle {
    * expect(declined?.code).toBe("INSUFFICIENT_FUNDS");
    */
   pay(transactionNo: string, request?: PayInvoiceRequest): Promise<InvoiceOutcome>;
-  /** Lets one payment fail with a `code` and a `message`; the invoice stays pending. */
+  /**
+   * Lets one payment fail with a `code` and a `message`; the invoice stays pending.
+   *
+   * @example
+   * await gateway.invoices.decline(transactionNo, { code: "EXPIRED_CARD", message: "Card expired" });
+   */
   decline(transactionNo: string, request?: DeclineInvoiceRequest): Promise<InvoiceOutcome>;
-  /** Cancels a pending one, as the service would; the merchant is called at its `cancelUrl`. */
+  /**
+   * Cancels a pending one, as the service would; the merchant is called at its `cancelUrl`.
+   *
+   * @example
+   * await gateway.invoices.cancel(transactionNo);
+   */
   cancel(transactionNo: string): Promise<InvoiceOutcome>;
-  /** Gives the customer of a paid one the money back, once; a `reason` goes with it. */
+  /**
+   * Gives the customer of a paid one the money back, once; a `reason` goes with it.
+   *
+   * @example
+   * await gateway.invoices.refund(transactionNo, { reason: "returned" });
+   */
   refund(transactionNo: string, request?: RefundInvoiceRequest): Promise<InvoiceOutcome>;
-  /** Why the invoice is in the state it is in: what happened to it, in sentences with times. */
+  /**
+   * Why the invoice is in the state it is in: what happened to it, in sentences with times.
+   *
+   * @example
+   * const { because, chain } = await gateway.invoices.why(transactionNo);
+   */
   why(transactionNo: string): Promise<WhyResult>;
 }
 

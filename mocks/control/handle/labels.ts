@@ -8,12 +8,21 @@ const LABEL = /^[A-Za-z][\w.-]{0,63}$/;
 
 /** Names of moments, each with the number and the instant of its event. */
 export interface LabelsHandle {
-  /** All of them, in the order in which they were added. */
+  /**
+   * All of them, in the order in which they were added.
+   *
+   * @example
+   * const names = (await gateway.labels.list()).map(({ name }) => name);
+   */
   list(): Promise<readonly LabelRecord[]>;
   /**
    * Names this moment, so that it can be rewound to or forked from. A name begins with a letter and
    * has at most 64 letters, digits and `. _ -`. Rejects with 400 for any other, with 409 when it is
    * taken.
+   *
+   * @example
+   * await gateway.labels.add("ordered");
+   * await gateway.rewind("ordered");
    */
   add(name: string): Promise<LabelRecord>;
 }

@@ -18,25 +18,56 @@ import type { Access } from "./access.js";
  * with 409 when it is in no state for that.
  */
 export interface RecurringHandle {
-  /** One of them as it stands. */
+  /**
+   * One of them as it stands.
+   *
+   * @example
+   * const { chargesDone, nextChargeAt } = await gateway.recurring.read(recurringId);
+   */
   read(recurringId: string): Promise<RecurringRecord>;
-  /** All of them, in the order in which they were registered. */
+  /**
+   * All of them, in the order in which they were registered.
+   *
+   * @example
+   * const [recurring] = await gateway.recurring.list();
+   */
   list(): Promise<readonly RecurringRecord[]>;
-  /** A page of those that a query asks for. */
+  /**
+   * A page of those that a query asks for.
+   *
+   * @example
+   * const { recurring } = await gateway.recurring.page({ status: "active" });
+   */
   page(query?: ListQuery): Promise<RecurringList>;
-  /** What the customer does on the payment page. Waits for the first charge's callback. */
+  /**
+   * What the customer does on the payment page. Waits for the first charge's callback.
+   *
+   * @example
+   * await gateway.recurring.start(recurringId);
+   */
   start(recurringId: string): Promise<RecurringRecord>;
-  /** Cancels one: nothing more is charged. */
+  /**
+   * Cancels one: nothing more is charged.
+   *
+   * @example
+   * await gateway.recurring.cancel(recurringId);
+   */
   cancel(recurringId: string): Promise<RecurringRecord>;
   /**
    * The outcomes of the next charges, in order; after them charges succeed. One that fails does so
    * with `code` and `message`, those of a declined card where they are left out.
    *
    * @example
-   * await gateway.recurring.arrangeCharges(id, { outcomes: ["fail", "fail", "fail", "succeed"] });
+   * const outcomes = ["fail", "fail", "fail", "succeed"] as const;
+   * await gateway.recurring.arrangeCharges(recurringId, { outcomes });
    */
   arrangeCharges(recurringId: string, request: ArrangeChargesRequest): Promise<RecurringRecord>;
-  /** Why it is where it is, why a charge failed, and what is due `next`. */
+  /**
+   * Why it is where it is, why a charge failed, and what is due `next`.
+   *
+   * @example
+   * const { because, next } = await gateway.recurring.why(recurringId);
+   */
   why(recurringId: string): Promise<RecurringWhy>;
 }
 

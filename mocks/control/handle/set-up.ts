@@ -13,7 +13,12 @@ import type { Access } from "./access.js";
 
 /** The switches for what the service's description leaves open. */
 export interface AssumptionsHandle {
-  /** The option that holds, by the id of each switch. */
+  /**
+   * The option that holds, by the id of each switch.
+   *
+   * @example
+   * const { "callback-method": method } = await gateway.assumptions.read();
+   */
   read(): Promise<Assumptions>;
   /**
    * Chooses options, from the next request on. Rejects with 400 for a switch or option that is none.
@@ -26,17 +31,37 @@ export interface AssumptionsHandle {
 
 /** How the service behaves besides its switches. */
 export interface SettingsHandle {
-  /** All of them as they stand. */
+  /**
+   * All of them as they stand.
+   *
+   * @example
+   * const { strict } = await gateway.settings.read();
+   */
   read(): Promise<SettingsView>;
-  /** Changes what is given and leaves the rest. Rejects with 400 for a value that cannot be used. */
+  /**
+   * Changes what is given and leaves the rest. Rejects with 400 for a value that cannot be used.
+   *
+   * @example
+   * await gateway.settings.change({ strict: true });
+   */
   change(patch: SettingsPatch): Promise<SettingsView>;
 }
 
 /** The merchants of a partner, as `getMyMerchants` answers them. */
 export interface MerchantsHandle {
-  /** All of them. */
+  /**
+   * All of them.
+   *
+   * @example
+   * const merchants = await gateway.merchants.list();
+   */
   list(): Promise<readonly MerchantRelationship[]>;
-  /** Replaces the merchants; what a record leaves out is filled in from the sandbox's seed. */
+  /**
+   * Replaces the merchants; what a record leaves out is filled in from the sandbox's seed.
+   *
+   * @example
+   * await gateway.merchants.seed([{}, {}]);
+   */
   seed(merchants: readonly MerchantSeed[]): Promise<readonly MerchantRelationship[]>;
 }
 

@@ -24,8 +24,9 @@ export const workbench: Measurement = {
   async measure(setup) {
     const runs = await alternate(SIDES, setup.rounds, async (side, round) => {
       const { load } = await runWith(side === "open", { until: { seconds: setup.seconds } }, setup);
-      progress(`round ${round}, ${side}: ${told(load.rate, "a second")}`);
-      return load.rate;
+      const cpu = told(load.cpuUs, "us");
+      progress(`round ${round}, ${side}: ${told(load.rate, "a second")}, CPU ${cpu}`);
+      return load;
     });
     const late: number[] = [];
     for (let round = 1; round <= setup.rounds; round += 1) {
@@ -63,11 +64,16 @@ async function runWith(
   }
 }
 
-function findingsOf(
-  rates: Readonly<Record<(typeof SIDES)[number], readonly number[]>>,
-  late: readonly number[],
-): readonly Finding[] {
+type Runs = Readonly<Record<(typeof SIDES)[number], readonly Load[]>>;
+
+function figuresOf<T>({ open, none }: Runs, figure: (load: Load) => T) {
+  return { open: open.map(figure), none: none.map(figure) };
+}
+
+function findingsOf(runs: Runs, late: readonly number[]): readonly Finding[] {
   const load = `addInvoice at ${CONNECTIONS} connections`;
+  const rates = figuresOf(runs, ({ rate }) => rate);
+  const cpu = figuresOf(runs, ({ cpuUs }) => cpuUs);
   return [
     finding(
       {
@@ -78,6 +84,16 @@ function findingsOf(
         note: sides("a second", rates),
       },
       ratios(rates.open, rates.none),
+    ),
+    finding(
+      {
+        id: "workbench.cpu",
+        what: `${load}, CPU of a request without a workbench against one open`,
+        unit: "x",
+        aim: { atLeast: 0.95 },
+        note: sides("us", cpu),
+      },
+      ratios(cpu.none, cpu.open),
     ),
     finding(
       {

@@ -1,7 +1,7 @@
 import type { SandboxRecord } from "../../../../spec/generated/control.types.js";
 import { controlOperations } from "../../../../spec/generated/operations.js";
 import { failureCatalogue, stateGraphs } from "../../../control/catalogue.js";
-import type { SandboxHandle } from "../../../control/handle/sandbox.js";
+import type { SandboxHandle } from "../../../control/handle/sandbox-handle.js";
 import { CONTROL_PATH } from "../../../control/path.js";
 import { Refused } from "../../../control/refused.js";
 import { sandboxHandlers } from "../../../control/sandbox-handlers.js";

@@ -3,7 +3,8 @@ import type {
   SandboxRecord,
 } from "../../../../spec/generated/control.types.js";
 import { agendaView } from "../../../control/due-view.js";
-import { type SandboxHandle, sandboxHandle } from "../../../control/handle/sandbox.js";
+import { sandboxHandle } from "../../../control/handle/sandbox.js";
+import type { SandboxHandle } from "../../../control/handle/sandbox-handle.js";
 import { conflict } from "../../../control/refused.js";
 import type { DomainEvent, LoggedEvent } from "../../../domain/events.js";
 import { fold } from "../../../domain/evolve.js";

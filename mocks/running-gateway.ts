@@ -1,0 +1,142 @@
+import { tokenPath } from "./api/api-token.js";
+import { watchHandshakes } from "./api/handshake.js";
+import { createServer, type Listener, listen, localUrlOf, urlOf } from "./api/server.js";
+import { type ApplicationParts, application } from "./application.js";
+import { gatewayHandle } from "./control/handle/gateway.js";
+import type { GatewayHandle } from "./control/handle/gateway-handle.js";
+import { CONTROL_PATH } from "./control/mount.js";
+import { drained } from "./drained.js";
+import { gatewayDefaults, gatewayParts } from "./gateway-parts.js";
+import type { OpenStore } from "./open-store.js";
+import type { StartOptions } from "./options.js";
+import { protectionOf } from "./protection.js";
+import { Gateway } from "./runtime/gateway.js";
+import { ownReceiver } from "./shop/mount.js";
+
+/** A gateway that is listening. */
+export interface RunningGateway extends GatewayHandle {
+  /** Where the service is called, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Where one-time passwords are asked for; the base URL without a port of its own. */
+  readonly orderUrl: string;
+  /** Where the control API is called. */
+  readonly controlUrl: string;
+  /** What the control API asks for; null while only this machine can reach it. */
+  readonly controlToken: string | null;
+  /** The seed that it was given, that was drawn for it, or that its data began with. */
+  readonly seed: string;
+  /** Resolves when what is kept cannot be kept any more, such as for a full disk: close it then. */
+  readonly failed: Promise<Error>;
+  /**
+   * Writes all that happened in a sandbox, `-` for the only one, as one HTML file without secrets.
+   * Resolves with its whole path.
+   *
+   * @example
+   * const file = await server.record("shop.html", "shop");
+   */
+  record(path: string, sandbox?: string): Promise<string>;
+  /**
+   * Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten.
+   *
+   * @example
+   * await server.close();
+   */
+  close(): Promise<void>;
+  /**
+   * Takes nothing new, and waits so long for calls and callbacks that are under way: close it then.
+   *
+   * @example
+   * await server.drain(5000);
+   * await server.close();
+   */
+  drain(limitMs: number): Promise<void>;
+}
+
+const LOOPBACK = "127.0.0.1";
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** Starts a gateway over a store that is open, which is closed with the gateway. */
+export async function startOver(opened: OpenStore, options: StartOptions): Promise<RunningGateway> {
+  const { host = LOOPBACK, port = 0, orderPort } = options;
+  const listeners: Listener[] = [];
+  // The port is known when it is bound, and a link is made long after that.
+  const baseUrl = () => urlOf(host, listeners[0]);
+  const orderUrl = () => urlOf(host, listeners.at(-1));
+  const localUrl = () => (listeners[0] ? localUrlOf(listeners[0]) : baseUrl());
+  const { parts, seed, controlToken } = await partsOver(opened, options, {
+    baseUrl,
+    orderUrl,
+    localUrl,
+  });
+  const { gateway, handle } = parts;
+  const offer = async (place: "all" | "base" | "order", at: number) => {
+    const server = createServer(application({ ...parts, place }));
+    watchHandshakes(server, gateway, place === "order" ? orderUrl : baseUrl);
+    listeners.push(await listen(server, at, host));
+  };
+  const close = async () => {
+    gateway.journal.close();
+    await Promise.all(listeners.map((listener) => listener.close()));
+    await gateway.close();
+    opened.close();
+  };
+  const drain = (limitMs: number) => drained(gateway, listeners, limitMs);
+  try {
+    await gateway.start();
+    await offer(orderPort === undefined ? "all" : "base", port);
+    if (orderPort !== undefined) await offer("order", orderPort);
+    if (options.sandbox !== undefined) await handle.open(options.sandbox);
+    if (options.examples) await (await import("./examples.js")).openExamples(parts);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const urls = { baseUrl: baseUrl(), orderUrl: orderUrl() };
+  const controlUrl = `${urls.baseUrl}${CONTROL_PATH}`;
+  const own = { controlUrl, controlToken, seed, failed: opened.stopped };
+  return { ...handle, ...urls, ...own, record: recorderOf(handle), close, drain };
+}
+
+/** Writes the record of a sandbox; what makes the page of it is loaded only then. */
+function recorderOf(handle: GatewayHandle): RunningGateway["record"] {
+  return async (path, sandbox = "-") => {
+    const recorded = await (await handle.find(sandbox)).recorded();
+    return (await import("./workbench/record-page.js")).saveRecord(path, recorded);
+  };
+}
+
+/** Where a gateway is called, once it listens. */
+interface Addresses extends Pick<ApplicationParts, "baseUrl"> {
+  readonly orderUrl: () => string;
+  /** Where this process calls itself. */
+  readonly localUrl: () => string;
+}
+
+/** What answers, over a store that is open: closed where nothing comes of it. */
+async function partsOver(
+  { store, close }: OpenStore,
+  options: StartOptions,
+  { localUrl, ...urls }: Addresses,
+) {
+  const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES, alwaysRedirect, apiToken } = options;
+  try {
+    const { seed, controlToken, ...protection } = await protectionOf({ ...options, host }, store);
+    const { isShared, publicUrl: named, calledAt, answersTo } = protection.access;
+    const publicUrl = () => named ?? urls.baseUrl();
+    const isOwn = (host: string) => calledAt !== undefined && answersTo(host);
+    const within = ownReceiver([publicUrl, urls.baseUrl], isOwn, localUrl);
+    const serviceUrl = () => localUrl() + (apiToken === undefined ? "" : tokenPath(apiToken));
+    const gateway = new Gateway(
+      gatewayParts(options, { store, isShared, publicUrl, within }),
+      gatewayDefaults(options, seed),
+    );
+    const handle = gatewayHandle(gateway, publicUrl);
+    const handleAt = (origin: string) => gatewayHandle(gateway, () => origin);
+    const rules = { ...protection, bodyLimitBytes, alwaysRedirect, serviceUrl, handleAt };
+    const parts = { gateway, handle, ...urls, publicUrl, ...rules };
+    return { parts, seed, controlToken };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
