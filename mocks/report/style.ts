@@ -18,7 +18,7 @@ export const STYLE = `
 @media (forced-colors: active) {
   :root {
     --paper: Canvas; --surface: Canvas; --sunken: Canvas;
-    --ink: CanvasText; --muted: CanvasText; --line: GrayText;
+    --ink: CanvasText; --muted: CanvasText; --line: color-mix(in srgb, CanvasText 40%, Canvas);
     --good: Highlight; --good-soft: Canvas; --bad: CanvasText; --bad-soft: Canvas;
     --warn: LinkText; --warn-soft: Canvas;
   }

@@ -4,7 +4,7 @@ import { placeOf, read } from "./api.js";
 import { Dialog } from "./dialog.js";
 import { dayOf, timeOf } from "./formats.js";
 import { live } from "./live.js";
-import { t } from "./words.js";
+import { counted, t } from "./words.js";
 
 /** Asks before a rewind: how much it takes back, and whether a fork would do. */
 export function Ask({ at, close }: { readonly at: number | string; readonly close: () => void }) {
@@ -26,9 +26,7 @@ export function Ask({ at, close }: { readonly at: number | string; readonly clos
         {t("rewindTo")}{" "}
         <bdi>{typeof to === "string" ? `${dayOf(to)} ${timeOf(to)}` : `#${to}`}</bdi>
       </h2>
-      <p>
-        <b>{events ?? "…"}</b> {t("rewindAsk")}
-      </p>
+      <p>{counted(events ?? "…", "rewindAskOne", "rewindAsk")}</p>
       <div class="bar">
         <button type="button" class="btn bad" onClick={run(() => rewind(to))}>
           {t("rewind")}

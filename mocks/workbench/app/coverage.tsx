@@ -81,6 +81,8 @@ function Kind({ title, items, choice }: KindProps) {
   const reached = expected.filter(({ count }) => count > 0).length;
   const shown = items.filter(CHOICES[choice]);
   const share = (100 * reached) / expected.length;
+  const hasGraph = items.some(({ move }) => move !== null);
+  if (expected.length + shown.length === 0 && !hasGraph) return null;
   return (
     <Card
       title={t(title)}
@@ -93,7 +95,7 @@ function Kind({ title, items, choice }: KindProps) {
           <i style={{ width: `${share}%` }} />
         </div>
       )}
-      {items.some(({ move }) => move !== null) && <CoverageGraph label={t(title)} items={items} />}
+      {hasGraph && <CoverageGraph label={t(title)} items={items} />}
       {shown.length > 0 && (
         <details open={shown.length <= OPEN_MAX}>
           <summary>

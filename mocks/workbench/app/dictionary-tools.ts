@@ -79,6 +79,8 @@ export const TOOL_WORDS = {
   saidCanceled: ["canceled", "ملغاة"],
   saidMessages: ["text messages", "رسائل نصية"],
   saidRefused: ["calls refused", "طلبات مرفوضة"],
+  rewindAskOne: ["event would be taken back", "حدث سيتم التراجع عنه"],
+  recordReplacedOne: ["secret is replaced", "سر تم استبداله"],
   attempt: ["attempt", "محاولة"],
   attemptsMade: ["attempts", "محاولات"],
   zoomIn: ["Zoom in", "تكبير"],

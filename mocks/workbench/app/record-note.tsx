@@ -5,7 +5,7 @@ import { attempt } from "./actions.js";
 import { ApiProblem, placeOf, read } from "./api.js";
 import { dayOf, timeOf } from "./formats.js";
 import { isRecord, source } from "./source.js";
-import { t } from "./words.js";
+import { counted, t } from "./words.js";
 
 /** What changes something: a record has none of it. */
 export function Writes({ children }: { readonly children: ComponentChildren }) {
@@ -32,7 +32,7 @@ export function RecordNote() {
       )}
       {replaced.secrets + replaced.cards > 0 && (
         <span>
-          {replaced.secrets + replaced.cards} {t("recordReplaced")}
+          {counted(replaced.secrets + replaced.cards, "recordReplacedOne", "recordReplaced")}
         </span>
       )}
     </div>

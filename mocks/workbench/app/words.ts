@@ -23,8 +23,8 @@ export function said(name: string): string {
 }
 
 /** A number with its noun, of which Arabic has the plural for three to ten alone. */
-export function counted(count: number, one: Word, many: Word): string {
-  const isOne = language === "ar" ? count < 3 || count > 10 : count === 1;
+export function counted(count: number | "…", one: Word, many: Word): string {
+  const isOne = language === "ar" ? Number(count) < 3 || Number(count) > 10 : count === 1;
   return `${count} ${t(isOne ? one : many)}`;
 }
 
