@@ -15,12 +15,12 @@ const EXIT_USAGE = 2;
 /** Too heavy for everyone who installs this project. The last one that runs on Node 20. */
 const TOOLS = { "@stryker-mutator/core": "9.6.1" };
 
-const USAGE = `Usage: npm run mutation -- [--again] [--quick] [room, folder or file]...
+const USAGE = `Usage: npm run mutation -- [--again] [--whole] [room, folder or file]...
 
 Changes the code of the core bit by bit, and tells which changes no test notices. It fails where less
-than ${SCORE_MIN} % are noticed, but for those that scripts/mutation/explained.ts explains. Only what
-changed since the last run is tried again, or with --again everything. With --quick it leaves out what
-is read once, when the mock is loaded, such as tables: each of those takes a second.
+than ${SCORE_MIN} % are noticed, but for those that scripts/mutation/explained/ explains. Only what
+changed since the last run is tried again, or with --again everything. With --whole it also tries what
+is read once, when the mock is loaded, such as tables: each of those takes a second or more.
 Rooms: ${Object.keys(ROOMS).join(", ")}. All of them where nothing is named.`;
 
 /** Stryker's configuration for some sources of a room. */
@@ -49,8 +49,8 @@ function configOf({ room, sources }: Task, ignoreStatic: boolean) {
 }
 
 /** Mutates some sources of a room. Returns whether enough was noticed, and no explanation is idle. */
-function mutate(task: Task, isQuick: boolean): boolean {
-  const config = configOf(task, isQuick);
+function mutate(task: Task, ignoreStatic: boolean): boolean {
+  const config = configOf(task, ignoreStatic);
   const file = join(FOLDER, `config-${task.room}.json`);
   writeFileSync(file, JSON.stringify(config, null, 2));
   const { status } = spawnSync(process.execPath, ["--import", "tsx", STRYKER, "run", file], {
@@ -70,7 +70,7 @@ function mutate(task: Task, isQuick: boolean): boolean {
 }
 
 async function main(args: readonly string[]): Promise<boolean> {
-  const flags = ["--again", "--quick"];
+  const flags = ["--again", "--whole"];
   const tasks = tasksOf(
     args.filter((arg) => !flags.includes(arg)),
     ROOT,
@@ -80,7 +80,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   if (args.includes("--again")) {
     for (const { room } of tasks) rmSync(join(FOLDER, `known-${room}.json`), { force: true });
   }
-  return tasks.map((task) => mutate(task, args.includes("--quick"))).every(Boolean);
+  return tasks.map((task) => mutate(task, !args.includes("--whole"))).every(Boolean);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

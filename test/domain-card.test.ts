@@ -21,6 +21,7 @@ describe("a number", () => {
     ["hello", "visaMastercard", ["number not-digits"]],
     ["4111 1111 1111 111x", "visaMastercard", ["number not-digits"]],
     ["<script>", "mada", ["number not-digits"]],
+    ["x111 1111 1111 1111", "visaMastercard", ["number not-digits"]],
     ["4111111111111112", "visaMastercard", ["number mistyped"]],
     ["4111111111111", "visaMastercard", ["number length"]],
     ["41111111111111111", "visaMastercard", ["number length"]],

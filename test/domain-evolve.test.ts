@@ -90,6 +90,13 @@ describe("an event comes to what it says, and to nothing else", () => {
     expect([world.otpOfInvoice.get(NO), world.otpOfInvoice.get("2")]).toEqual(["two", "other"]);
   });
 
+  test("a wrong code counts, and names no invoice", () => {
+    const rejected = { type: "otp-code-rejected", at, id: "one" };
+    const world = worldOf(created, otp("one"), rejected);
+    expect(world.otpSessions.get("one")).toMatchObject({ state: "open", wrongCodes: 1 });
+    expect([world.otpOfInvoice.size, world.otpSessions.size]).toEqual([1, 1]);
+  });
+
   test("but for a second opening, which is none", () => {
     expect(() => worldOf(opening())).toThrow("a sandbox opens once");
   });

@@ -161,6 +161,14 @@ test("sample merchants come from the seed alone, and each number has its digits"
   );
 });
 
+test.each([
+  [[0, 1], "receivers[0] and receivers[1]"],
+  [[0, 1, 2, 3, 4], "receivers[0], receivers[1], receivers[2], receivers[3] and receivers[4]"],
+  [[0, 1, 2, 3, 4, 5, 6], "receivers[3], receivers[4] and 2 more"],
+])("receivers at %j are named as %s", (places, names) => {
+  expect(explainOrder({ code: "receivers-ambiguous", lack: "amount", places })).toContain(names);
+});
+
 describe("who gets which part", () => {
   const share = (amount: number, isMain = false) => ({
     ...{ of: "mobile", value: phone, amount, note: null, isMain },

@@ -83,8 +83,9 @@ test("the one that nobody answers is told of when the others are done", async ()
 });
 
 test("is told by its name and its address, and for how long it has waited", async () => {
-  const { clock, journey } = await waitingJourney();
+  const { clock, journey, ended } = await waitingJourney();
   await clock.pass(1000);
+  expect(ended()).toBe("callback-under-way");
   expect((await journey).refusal).toEqual({
     code: "callback-under-way",
     callbackId: "cb-1",

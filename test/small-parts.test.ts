@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
 import type { Assumptions } from "../mocks/domain/settings.js";
 import { DAY_MS } from "../mocks/domain/time.js";
+import { optionsOf } from "../mocks/runtime/assumptions.js";
 import { answered, messageOf, reasonOf, unreachable } from "../mocks/runtime/attempt-results.js";
 import { drawAt, randomToken } from "../mocks/runtime/chance.js";
 import { CommandQueue } from "../mocks/runtime/command-queue.js";
@@ -19,6 +20,13 @@ import { spreadOf, triedAlso, triedUpTo, UNTRIED } from "../mocks/runtime/tried-
 import { orderStatusOf, toJson } from "../mocks/runtime/wire.js";
 import { benchWith, orderWith, planWith, settingsUnder, T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
+
+test.each([
+  ["order-status-case", "mixed|upper|title"],
+  ["invoice-url-host", /\|<http URL>$/],
+] as const)("the switch %s takes %s", (id, options) => {
+  expect(optionsOf(id)).toMatch(options);
+});
 
 describe("headers that are kept", () => {
   test.each([

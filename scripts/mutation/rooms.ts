@@ -90,7 +90,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   // How sandboxes come and go, and what a gateway knows of them and of requests.
   gateway: {
     sources: [
-      ...["caretaker", "errors", "gateway", "live-sandboxes", "observer", "openings"],
+      ...[
+        "assumptions",
+        "caretaker",
+        "errors",
+        "gateway",
+        "live-sandboxes",
+        "observer",
+        "openings",
+      ],
       ...["request-journal", "requests-under-way", "sandbox-names", "store-trouble"],
     ].map((name) => `mocks/runtime/${name}.ts`),
     judges: [

@@ -1,4 +1,5 @@
-import { EXPLAINED, type Explained } from "./explained.js";
+import type { Explained } from "./explained/entry.js";
+import { EXPLAINED } from "./explained.js";
 
 /** Of a room's mutants so many have to be noticed, in percent, without those that are explained. */
 export const SCORE_MIN = 85;
