@@ -125,7 +125,7 @@ const IN_TURN: readonly (readonly [string, Opens])[] = [
     "a way to pay that asks for nothing",
     async (persons, page) => {
       await payPage(persons, page);
-      await page.getByLabel("Tamara").check();
+      await page.locator(`.method input[value="tamara"]`).check();
     },
   ],
   [
