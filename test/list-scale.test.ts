@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { News } from "../mocks/control/news.js";
+import { INVOICE_NEWS, type InvoiceRow } from "../mocks/workbench/app/list-news.js";
 import { listScale, ROW_PX, TOP } from "../mocks/workbench/app/list-scale.js";
-import { Rows } from "../mocks/workbench/app/rows.js";
+import { type ListedPage, Rows } from "../mocks/workbench/app/rows.js";
 
 const BOX_PX = 700;
 
@@ -65,5 +67,36 @@ describe("rows of which a flood left some out", () => {
     rows.take({ items: items(199, 200), matches: 250 }, 200, idOf);
     expect(rows.missing(0, 200)).toEqual([]);
     expect(rows.missing(190, 230)).toEqual([400]);
+  });
+});
+
+describe("rows that change while they are read", () => {
+  const invoice = (transactionNo: string, status: InvoiceRow["status"]): InvoiceRow => {
+    const facts = { amount: 10, clientName: "Salma", orderNumber: transactionNo, createdAt: "" };
+    return { ...facts, transactionNo, status, declines: [] };
+  };
+  const told = (type: string, transactionNo: string) =>
+    ({ type: "event", data: { type, transactionNo, seq: 1, at: "" } }) as unknown as News;
+  const { idOf } = INVOICE_NEWS;
+
+  test("are not shown as they were when the answer was made", async () => {
+    const rows = new Rows<InvoiceRow>();
+    let answers: (page: ListedPage<InvoiceRow>) => void = () => undefined;
+    const reading = rows.read(() => new Promise((resolve) => (answers = resolve)), idOf);
+    rows.follow(told("invoice-paid", "1"), INVOICE_NEWS);
+    rows.follow(told("invoice-canceled", "2"), INVOICE_NEWS);
+    rows.follow(told("invoice-reopened", "2"), INVOICE_NEWS);
+    answers({ items: ["3", "2", "1"].map((no) => invoice(no, "pending")), matches: 3 });
+    const read = await reading;
+    expect(read?.items.map(({ status }) => status)).toEqual(["pending", "pending", "paid"]);
+  });
+
+  test("are shown as the next answer has them", async () => {
+    const rows = new Rows<InvoiceRow>();
+    const page = { items: [invoice("1", "pending")], matches: 1 };
+    await rows.read(async () => undefined, idOf);
+    rows.follow(told("invoice-paid", "1"), INVOICE_NEWS);
+    expect(await rows.read(async () => page, idOf)).toBe(page);
+    expect(await rows.read(async () => undefined, idOf)).toBeUndefined();
   });
 });

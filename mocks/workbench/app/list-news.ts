@@ -34,7 +34,8 @@ const INVOICE_CHANGES: Readonly<Record<string, (row: InvoiceRow) => InvoiceRow>>
   "invoice-reopened": ({ refund: _, ...row }) => ({ ...row, status: "pending" }),
   "invoice-refunded": (row) => ({ ...row, refund: { status: "refunded" } }),
   "refund-failed": (row) => ({ ...row, refund: { status: "failed" } }),
-  "payment-declined": (row) => ({ ...row, declines: { length: row.declines.length + 1 } }),
+  // Only whether there is one is shown.
+  "payment-declined": (row) => ({ ...row, declines: { length: Math.max(1, row.declines.length) } }),
 };
 
 /** How the list of calls follows the stream. */

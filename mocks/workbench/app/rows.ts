@@ -14,7 +14,13 @@ export interface Following<Item> {
   /** The row that news add, if they do. */
   readonly added: (news: News) => Item | undefined;
   /** How news change a row that is there, if they do. */
-  readonly changed?: (news: News) => { readonly id: string; change(item: Item): Item } | undefined;
+  readonly changed?: (news: News) => Change<Item> | undefined;
+}
+
+/** What news make of a row. Made twice of it, it is the same. */
+interface Change<Item> {
+  readonly id: string;
+  change(item: Item): Item;
 }
 
 /** How many rows are read at once. */
@@ -32,6 +38,32 @@ export class Rows<Item> {
   /** Counts what was left out, and what came after it: until the newest page is read, rows have no number. */
   missed = 0;
   #isGapped = false;
+  #reads = 0;
+  /** What changed while pages were read. */
+  #changes: Change<Item>[] = [];
+
+  /**
+   * Reads a page. What the stream tells meanwhile may have happened after the answer was made, so it is made
+   * of the page's rows once more.
+   */
+  async read(
+    load: () => Promise<ListedPage<Item> | undefined>,
+    idOf?: (item: Item) => string,
+  ): Promise<ListedPage<Item> | undefined> {
+    const before = this.#changes.length;
+    this.#reads += 1;
+    try {
+      const page = await load();
+      const since = this.#changes.slice(before);
+      if (!page || !idOf || since.length === 0) return page;
+      const renewed = (item: Item) =>
+        since.reduce((row, { id, change }) => (id === idOf(item) ? change(row) : row), item);
+      return { ...page, items: page.items.map(renewed) };
+    } finally {
+      this.#reads -= 1;
+      if (this.#reads === 0) this.#changes = [];
+    }
+  }
 
   /** Told that the newest page was read, and what was missed when it was asked for. */
   closed(missed: number): void {
@@ -74,9 +106,11 @@ export class Rows<Item> {
       return true;
     }
     const change = changed?.(news);
-    const number = change && this.#numbers.get(change.id);
+    if (!change) return false;
+    if (this.#reads > 0) this.#changes.push(change);
+    const number = this.#numbers.get(change.id);
     const known = number === undefined ? undefined : this.byNumber.get(number);
-    if (!change || number === undefined || known === undefined) return false;
+    if (number === undefined || known === undefined) return false;
     this.byNumber.set(number, change.change(known));
     return true;
   }

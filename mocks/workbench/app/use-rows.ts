@@ -27,7 +27,8 @@ export function useRows<Item>({ about, version, load, follows }: RowsProps<Item>
   const take = async (cursor: number | undefined, limit = PAGE) => {
     const { begin, missed } = rows.current;
     const relative = cursor === undefined ? undefined : cursor - begin;
-    const page = await attempt(() => load(relative, limit));
+    const answer = () => attempt(() => load(relative, limit));
+    const page = await rows.current.read(answer, follows?.idOf);
     if (!page || name.current !== about) return;
     rows.current.take(page, relative, follows?.idOf);
     if (cursor === undefined) rows.current.closed(missed);
