@@ -58,13 +58,22 @@ function codesOf(node: ts.Node): readonly string[] {
 
 /** What an example has at hand besides what is imported. */
 const AT_HAND = `
+import type { AddInvoiceRequest } from "${ROOT}/spec/generated/openapi.types.js";
 declare const gateway: TestGateway, server: RunningGateway, kit: Kit, client: ControlClient;
-declare const setup: StateSetup, shop: Shop, order: Parameters<StateSetup["call"]>[1] & { body: any }["body"];
+declare const setup: StateSetup, shop: Shop, order: AddInvoiceRequest;
 declare const transactionNo: string, recurringId: string, callbackId: string;
 declare const paymentSessionId: string, baseUrl: string, orders: Map<string, string>;
 declare function after(job: () => Promise<unknown>): void;
-declare function get(path: string): Promise<any>;
-declare function post(path: string, body?: object): Promise<any>;
+/** How the shop of a reader is called, and all that the examples take from its answers. */
+interface Answer extends ToldOrder, ToldSubscription {
+  readonly canceled: boolean;
+  readonly sent: boolean;
+  readonly paid: boolean;
+  readonly complaint: string | undefined;
+  readonly length: number;
+}
+declare function get(path: string): Promise<Answer>;
+declare function post(path: string, body?: object): Promise<Answer>;
 `;
 
 const RUNNERS = ["vitest", "jest", "playwright"] as const;
