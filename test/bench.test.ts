@@ -29,7 +29,7 @@ import {
   readResults,
   thisMachine,
 } from "../scripts/bench/results.js";
-import { bare, express } from "../scripts/bench/servers.js";
+import { bare, express, least } from "../scripts/bench/servers.js";
 
 afterAll(killAll);
 
@@ -308,6 +308,7 @@ describe("the load", () => {
   test.each([
     ["bare", bare],
     ["express", express],
+    ["least", least],
   ])("finds the %s server answering until it is stopped", async (_name, program) => {
     const target = await run(program);
     expect(await firstAnswer(target.baseUrl)).toMatch(/^\d+$/);

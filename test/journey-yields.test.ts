@@ -41,7 +41,7 @@ async function turnsUntil(over: Promise<unknown>): Promise<number> {
 }
 
 test("a journey of ten years lets other work run again and again", async () => {
-  const { open, errors } = partsWith(tickingClock());
+  const { open, errors } = partsWith(tickingClock(0.01));
   const [travels, other] = [await open("travels"), await open("other")];
   await travels.travel.freeze();
   for (let n = 0; n < SUBSCRIPTIONS; n += 1) await starts(travels);
@@ -54,7 +54,7 @@ test("a journey of ten years lets other work run again and again", async () => {
   });
   const turns = await turnsUntil(ten);
   clearInterval(reading);
-  // 365,300 charges at a thousand a batch, ten batches a slice.
+  // 365,300 charges at a thousand a batch, which takes a millisecond here, and three a slice.
   expect(turns).toBeGreaterThan(30);
   expect(reads).toBeGreaterThan(0);
   const done = await travels.read(({ recurring }) =>
@@ -63,6 +63,25 @@ test("a journey of ten years lets other work run again and again", async () => {
   expect(done).toHaveLength(SUBSCRIPTIONS);
   expect(new Set(done).size).toBe(1);
   expect(errors).toEqual([]);
+});
+
+test("slow work rests within what falls due at one instant, and nothing else comes of it", async () => {
+  const INVOICES = 200;
+  const expiring = async (stepMs: number) => {
+    const settings = { assumptions: { "expiry-notifies": "no" } } as const;
+    const parts = partsWith(tickingClock(stepMs), recordingClient(), { settings });
+    const sandbox = await parts.open();
+    await sandbox.travel.freeze();
+    for (let n = 0; n < INVOICES; n += 1) await creates(sandbox, { orderNumber: String(n) });
+    const turns = await turnsUntil(sandbox.travel.advance((from) => from + 40 * DAY_MS));
+    expect(parts.errors).toEqual([]);
+    return { turns, log: await parts.events() };
+  };
+  const [quick, slow] = [await expiring(0), await expiring(20)];
+  expect(slow.log).toEqual(quick.log);
+  expect(slow.log.filter(({ type }) => type === "invoice-canceled")).toHaveLength(INVOICES);
+  // Ten at a time, and three turns after each.
+  expect(slow.turns - quick.turns).toBeGreaterThanOrEqual((INVOICES / 10) * 3 - 3);
 });
 
 test("so does a sandbox that was asleep for years, and wakes", async () => {

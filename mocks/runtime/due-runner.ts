@@ -63,12 +63,15 @@ export class DueRunner {
     }
   }
 
-  /** The next callback that is due, or all else that is due until the one after. */
+  /** The next callback that is due, or what else is due until the one after, as far as a slice goes. */
   fire(until: EpochMs): Awaitable<void> {
-    const { stream, attempts, isSilent } = this.#parts;
+    const { clock, stream, attempts, isSilent } = this.#parts;
     const due = this.next();
     if (!due || due.at > until) return;
-    if (due.kind !== "callback") return stream.fireBatch(until, isSilent());
+    if (due.kind !== "callback") {
+      const slice = new Slices(clock);
+      return stream.fireBatch(until, isSilent(), () => slice.isOver());
+    }
     attempts.begin(due.id, due.at);
   }
 

@@ -156,14 +156,16 @@ export class EventStream {
   /**
    * Carries out what falls due until an instant, each at its own, up to the next callback: that is not
    * the stream's to send. Years of charges would be millions of appends, so many share one. They are
-   * decided in a branch of the world, which is merged when the store has them.
+   * decided in a branch of the world, which is merged when the store has them. Where the time is over
+   * before, what is left falls due in the next batch.
    */
-  fireBatch(until: EpochMs, silent: boolean): Awaitable<void> {
+  fireBatch(until: EpochMs, silent: boolean, isOver: () => boolean): Awaitable<void> {
     // From here until it is merged the agenda lacks what the branch has taken from it.
     this.#stale = true;
     const branch = branchOf(this.#world);
     const links = this.#parts.links(branch);
-    const batch = fireDue(branch, until, (now) => contextOf(() => links, branch, { now, silent }));
+    const contextAt = (now: EpochMs) => contextOf(() => links, branch, { now, silent });
+    const batch = fireDue(branch, until, contextAt, isOver);
     const at = this.#place;
     return whenReady(
       this.#appender.append(at, { events: batch, dueAt: this.#dueAt(batch) }),

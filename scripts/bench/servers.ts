@@ -27,6 +27,9 @@ export const bare: Program = { args: childArgs("bare.cjs"), env: REPLY };
 /** An empty handler of Express. */
 export const express: Program = { args: childArgs("express.cjs"), env: REPLY };
 
+/** What keeps and tells an invoice and its call as paystub does, and does nothing else. */
+export const least: Program = { args: childArgs("least.ts") };
+
 /** The command of a checkout, for a program that reads its ready line. */
 export function commandOf(folder = ROOT): Program {
   return { args: [join(folder, COMMAND), "start", "--port", "0", "--json"] };

@@ -2,15 +2,16 @@ import { alternate, ratios } from "../figures.js";
 import { finding, progress, sides, told } from "../findings.js";
 import { firstAnswer } from "../load.js";
 import { type Program, run } from "../processes.js";
-import { bare, commandByHand, commandOf } from "../servers.js";
+import { bare, commandByHand, commandOf, express } from "../servers.js";
 import type { Measurement } from "./measurement.js";
 
-const NAMES = ["paystub", "by hand", "bare"] as const;
+const NAMES = ["paystub", "by hand", "bare", "express"] as const;
 
 const PROGRAMS: Readonly<Record<(typeof NAMES)[number], Program>> = {
   paystub: commandOf(),
   "by hand": commandByHand(),
   bare,
+  express,
 };
 
 /** How long it takes from the start of the process to the first invoice, against a bare script. */
@@ -44,6 +45,10 @@ export const coldStart: Measurement = {
       finding(
         { id: "cold-start.by-hand", what: byHand, ...x },
         ratios(times["by hand"], times.bare),
+      ),
+      finding(
+        { id: "cold-start.express", what: "cold start against an empty Express 5 app", unit: "x" },
+        ratios(times.paystub, times.express),
       ),
     ];
   },

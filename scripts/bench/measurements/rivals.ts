@@ -3,11 +3,11 @@ import { type Figure, ratios } from "../figures.js";
 import { type Finding, finding, progress, type Question, sides, told } from "../findings.js";
 import { type Amount, startLoad } from "../load.js";
 import { type Running, run } from "../processes.js";
-import { bare, commandOf, express, runPrism } from "../servers.js";
+import { bare, commandOf, express, least, runPrism } from "../servers.js";
 import type { Setup } from "./measurement.js";
 
 /** What addInvoice is sent to: this build, another one, and what else could answer. */
-export type Rival = "paystub" | "other" | "bare" | "express" | "prism";
+export type Rival = "paystub" | "other" | "bare" | "least" | "express" | "prism";
 
 /** The runs of each rival that took part, by round. */
 export type Runs = Readonly<Partial<Record<Rival, readonly Load[]>>>;
@@ -20,6 +20,8 @@ function startRival(rival: Rival, { cores, otherBuild }: Setup): Promise<Running
       return runPrism(core);
     case "bare":
       return run(bare, core);
+    case "least":
+      return run(least, core);
     case "express":
       return run(express, core);
     case "paystub":

@@ -18,11 +18,11 @@ export const throughput: Measurement = {
   rounds: 5,
   async measure(setup) {
     const other: readonly Rival[] = setup.otherBuild === undefined ? [] : ["other"];
-    const rivals: readonly Rival[] = ["paystub", ...other, "bare", "express", "prism"];
+    const rivals: readonly Rival[] = ["paystub", ...other, "bare", "least", "express", "prism"];
     const runs: Runs = await alternate(rivals, setup.rounds, (rival, round) =>
       runAndTell(rival, round, setup),
     );
-    return [...findingsOf(runs), ...(other.length > 0 ? otherBuildOf(runs) : [])];
+    return [...findingsOf(runs), ...leastOf(runs), ...(other.length > 0 ? otherBuildOf(runs) : [])];
   },
 };
 
@@ -68,6 +68,32 @@ function findingsOf(runs: Runs): readonly Finding[] {
     finding(
       { id: "throughput.cpu-request", what: `${load}, CPU of a request`, unit: "us" },
       each(runs.paystub, CPU[0]),
+    ),
+  ];
+}
+
+/** How near any program on node:http can come to the aims, and how near to that one paystub is. */
+function leastOf(runs: Runs): readonly Finding[] {
+  const least = "the least program that keeps and tells as much";
+  const versus = "against bare node:http";
+  return [
+    against(
+      { id: "throughput.least-rate", what: `${least}, throughput ${versus}` },
+      runs,
+      ["least", "bare"],
+      RATE,
+    ),
+    against(
+      { id: "throughput.least-p99", what: `${least}, p99 ${versus}` },
+      runs,
+      ["least", "bare"],
+      P99,
+    ),
+    against(
+      { id: "throughput.least", what: `addInvoice, CPU of ${least} against ours` },
+      runs,
+      ["least", "paystub"],
+      CPU,
     ),
   ];
 }
