@@ -82,7 +82,9 @@ export function startLoad({ baseUrl, child: server }: Running, core?: string): L
     const job: Job = { connections: CONNECTIONS, ...where, ...amount };
     const load = await ask<Load>(child, job, limitMsOf(job));
     if (load.failed > 0 || load.answered === 0) {
-      throw new Error(`${baseUrl}: ${load.failed} requests failed, ${load.answered} went well`);
+      const first = load.failure === null ? "" : `, the first with ${load.failure}`;
+      const failed = `${load.failed} requests failed${first}`;
+      throw new Error(`${baseUrl}: ${failed}, ${load.answered} went well`);
     }
     return load;
   };

@@ -61,14 +61,20 @@ export async function within<T>(what: string, work: Promise<T>, limitMs = PATIEN
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Rejects when a program ends before it has done what it was started for. */
+const ends = new WeakMap<ChildProcess, Promise<never>>();
+
+/** Rejects when a program ends before it has done what it was started for. One for all that it is asked. */
 function early(child: ChildProcess): Promise<never> {
-  return new Promise((_, reject) => {
+  const known = ends.get(child);
+  if (known) return known;
+  const end = new Promise<never>((_, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => {
       reject(new Error(`${child.spawnargs.join(" ")} ended early, with code ${code}`));
     });
   });
+  ends.set(child, end);
+  return end;
 }
 
 /** How servers tell where they are, in JSON and to a person. */

@@ -27,6 +27,8 @@ export interface Job {
 export interface Load {
   readonly answered: number;
   readonly failed: number;
+  /** The first request that failed: its status, or why there was no answer. */
+  readonly failure: string | null;
   readonly rate: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -129,9 +131,14 @@ export async function perform(job: Job): Promise<Load> {
   const ways = { timeout: TIMEOUT_S, sampleInt: SAMPLE_MS, setupClient: setUp(job) };
   const pace = rate === undefined ? {} : { overallRate: rate };
   const options = { url, connections, ...end, ...pace, ...ways };
+  let failure: string | null = null;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
-    instance.on("response", (_client, _status, _bytes, responseMs) => {
+    instance.on("reqError", (error: Error) => {
+      failure ??= error.message;
+    });
+    instance.on("response", (_client, status, _bytes, responseMs) => {
+      if (status < 200 || status > 299) failure ??= `status ${status}`;
       times.push(responseMs);
       ended = performance.now();
     });
@@ -143,6 +150,7 @@ export async function perform(job: Job): Promise<Load> {
   return {
     answered,
     failed: result.errors + result.non2xx,
+    failure,
     rate: (answered / passedMs) * 1000,
     p50Ms: percentile(times, 0.5),
     p99Ms: percentile(times, 0.99),
