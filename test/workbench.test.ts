@@ -283,6 +283,21 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await page.waitForURL(/q=bulk-17/);
   });
 
+  test("tells in an empty list what brings its first row", async ({ page, gateway, tester }) => {
+    expect(await tester.invoices.list()).toEqual([]);
+    for (const [view, text] of [
+      ["invoices", "addInvoice makes an invoice"],
+      ["recurring", "registerPayment begins a recurring payment"],
+      ["sessions", "when a wallet's one-time password is asked for"],
+      ["callbacks", "The shop is told when an invoice is paid"],
+    ] as const) {
+      await opensAt(page, gateway.baseUrl, `/${view}`);
+      await sees(page, text);
+    }
+    await opensAt(page, gateway.baseUrl, "/invoices?q=nobody");
+    await sees(page, "Nothing matches");
+  });
+
   test("has an address for each view, no noise and no side-scrolling on a phone", async ({
     page,
     gateway,

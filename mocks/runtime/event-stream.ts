@@ -156,8 +156,7 @@ export class EventStream {
   /**
    * Carries out what falls due until an instant, each at its own, up to the next callback: that is not
    * the stream's to send. Years of charges would be millions of appends, so many share one. They are
-   * decided in a branch of the world, which is merged when the store has them. Where the time is over
-   * before, what is left falls due in the next batch.
+   * decided in a branch of the world, which is merged when the store has them.
    */
   fireBatch(until: EpochMs, silent: boolean, isOver: () => boolean): Awaitable<void> {
     // From here until it is merged the agenda lacks what the branch has taken from it.

@@ -36,6 +36,17 @@ interface CollectionProps<Item> {
   readonly opens?: string;
 }
 
+/** What brings the first row of a list. */
+const EMPTY: Readonly<Record<Topic, Word>> = {
+  invoices: "noInvoices",
+  recurring: "noRecurring",
+  sessions: "noSessions",
+  calls: "noCalls",
+  callbacks: "noCallbacks",
+  sms: "none",
+  events: "none",
+};
+
 /** A list with its search and its filters, and what was chosen of it beside it. */
 export function Collection<Item>(props: CollectionProps<Item>) {
   const { address, title, states, load, texts, topic, follows, children, opens } = props;
@@ -70,6 +81,7 @@ export function Collection<Item>(props: CollectionProps<Item>) {
               about={about}
               version={version}
               label={t(title)}
+              empty={EMPTY[topic]}
               load={page}
               row={row}
               follows={filter === "" ? follows : undefined}

@@ -115,6 +115,26 @@ export const WORDS = {
   shown: ["shown of", "معروض من"],
   newRows: ["new; show them", "جديد؛ اعرضها"],
   none: ["Nothing here yet", "لا شيء هنا بعد"],
+  noInvoices: [
+    "Nothing here yet. addInvoice makes an invoice, and so does the built-in shop.",
+    "لا شيء هنا بعد. تُنشأ الفاتورة بالعملية addInvoice أو من المتجر المدمج.",
+  ],
+  noRecurring: [
+    "Nothing here yet. registerPayment begins a recurring payment.",
+    "لا شيء هنا بعد. تبدأ الدفعة المتكررة بالعملية registerPayment.",
+  ],
+  noSessions: [
+    "Nothing here yet. A session opens when a wallet's one-time password is asked for.",
+    "لا شيء هنا بعد. تُفتح الجلسة حين يُطلب رمز لمرة واحدة للدفع بالمحفظة.",
+  ],
+  noCalls: [
+    "Nothing here yet. Every request to the mock is kept here, with its answer.",
+    "لا شيء هنا بعد. يُحفظ هنا كل طلب إلى الخادم مع جوابه.",
+  ],
+  noCallbacks: [
+    "Nothing here yet. The shop is told when an invoice is paid, canceled or expired, and of each charge.",
+    "لا شيء هنا بعد. يُبلَّغ المتجر حين تُدفع الفاتورة أو تُلغى أو تنتهي، وبكل دفعة متكررة.",
+  ],
   noMatch: ["Nothing matches", "لا شيء يطابق"],
   choose: ["Choose a row to see it in full", "اختر صفاً لعرضه بالكامل"],
   back: ["Back to the list", "العودة إلى القائمة"],

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type ListScale, listScale, ROW_PX, type Spot, TOP } from "./list-scale.js";
 import { type RowsProps, useRows } from "./use-rows.js";
-import { t } from "./words.js";
+import { t, type Word } from "./words.js";
 
 interface VirtualListProps<Item> extends RowsProps<Item> {
   readonly label: string;
+  /** What is said where there is no row, and nothing was searched for. */
+  readonly empty: Word;
   readonly row: (item: Item, attributes: RowAttributes) => preact.JSX.Element;
 }
 
@@ -23,7 +25,7 @@ const AROUND = 20;
  * it is scrolled away from its top, what is new is counted and waits.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { about, label, row } = props;
+  const { about, label, empty, row } = props;
   const box = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState(TOP);
   const [held, setHeld] = useState<number>();
@@ -52,7 +54,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const toTop = () => box.current?.scrollTo({ top: 0 });
   const moved = useRowKeys(box, shown, { scale, spot, setSpot });
   if (!rows) return <div class="win" />;
-  if (total === 0) return <p class="pad muted">{t(about.includes("?") ? "noMatch" : "none")}</p>;
+  if (total === 0) return <p class="pad muted">{t(about.includes("?") ? "noMatch" : empty)}</p>;
   return (
     <>
       {fresh > 0 && (
