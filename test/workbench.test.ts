@@ -134,6 +134,26 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     await page.locator(".bub[dir=rtl]").waitFor();
   });
 
+  test("goes from a session and from a callback to the invoice they are about", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await walletOf(gateway).paysFor(no);
+    const [callback] = await tester.callbacks.list();
+    const {
+      sessions: [session],
+    } = await tester.sessions();
+    for (const place of [`sessions/${session?.paymentSessionId}`, `callbacks/${callback?.id}`]) {
+      await opensAt(page, gateway.baseUrl, `/${place}`);
+      await page.locator("main .stack").getByRole("link", { name: no }).click();
+      await page.waitForURL(`**/#/shop/invoices/${no}`);
+      await sees(page, /it was paid by/);
+    }
+  });
+
   test("draws the handle forward: the clock goes to what is due there", async ({
     page,
     gateway,

@@ -1,7 +1,7 @@
 import type { AttemptRecord } from "../../../spec/generated/control.types.js";
 import { resend } from "./actions.js";
 import { dayOf, pretty, timeOf } from "./formats.js";
-import { Body, Card, Headers, StateBadge } from "./parts.js";
+import { Body, Card, Headers, LinkTo, StateBadge } from "./parts.js";
 import { Writes } from "./record-note.js";
 import { useRead } from "./use-read.js";
 import { Why } from "./why.js";
@@ -26,6 +26,8 @@ export function CallbackDetail({ id }: { readonly id: string }) {
             <span class="mono ltr">
               {callback.method} {callback.url}
             </span>
+            {callback.transactionNo && <LinkTo view="invoices" id={callback.transactionNo} />}
+            {callback.recurringId && <LinkTo view="recurring" id={callback.recurringId} />}
             {callback.struck && (
               <b class="ltr">{`${callback.struck.id} ${callback.struck.fault}`}</b>
             )}

@@ -1,9 +1,20 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { hashOf } from "./address.js";
 import type { Spoken } from "./catalogue-words.js";
 import { pretty } from "./formats.js";
 import { Dot, toneOf } from "./icons.js";
+import { live } from "./live.js";
 import { said, t } from "./words.js";
+
+/** The number of another thing, which leads to it. */
+export function LinkTo({ view, id }: { readonly view: string; readonly id: string }) {
+  return (
+    <a class="mono ltr" href={hashOf({ sandbox: live.known.sandbox, view, id })}>
+      {id}
+    </a>
+  );
+}
 
 /** A state in a badge, by shape, colour and word. */
 export function StateBadge({ state }: { readonly state: string }) {

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { Ask } from "./ask.js";
 import { useChain } from "./chain.js";
 import { dayOf, moneyOf, timeOf } from "./formats.js";
-import { Body, Card, CopyButton, Facts, StateBadge } from "./parts.js";
+import { Body, Card, CopyButton, Facts, LinkTo, StateBadge } from "./parts.js";
 import { Writes } from "./record-note.js";
 import { StateGraph } from "./state-graph.js";
 import { useRead } from "./use-read.js";
@@ -65,7 +65,7 @@ export function SessionDetail({ id }: { readonly id: string }) {
       <Facts
         facts={[
           [t("code"), <b class="num">{session.code}</b>],
-          [t("transaction"), <code>{session.transactionNo}</code>],
+          [t("transaction"), <LinkTo view="invoices" id={session.transactionNo} />],
           [t("expires"), `${dayOf(session.expiresAt)} ${timeOf(session.expiresAt)}`],
           [t("wrongCodes"), session.wrongCodes],
         ]}
