@@ -16,9 +16,10 @@ import { sandboxNameOf } from "../mocks/runtime/sandbox-names.js";
 import { Slices } from "../mocks/runtime/slices.js";
 import { TextTable } from "../mocks/runtime/text-table.js";
 import { Tokens } from "../mocks/runtime/tokens.js";
+import { fireDue } from "../mocks/runtime/trial.js";
 import { spreadOf, triedAlso, triedUpTo, UNTRIED } from "../mocks/runtime/tried-keys.js";
 import { orderStatusOf, toJson } from "../mocks/runtime/wire.js";
-import { benchWith, orderWith, planWith, settingsUnder, T0 } from "./support/domain.js";
+import { benchWith, contextAt, orderWith, planWith, settingsUnder, T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
 
 test.each([
@@ -358,6 +359,24 @@ test("long work is over after three milliseconds, and rests while others have th
   expect([turns, slices.isOver()]).toEqual([3, false]);
   now = 6;
   expect(slices.isOver()).toBe(true);
+});
+
+test.each([
+  ["all of it, where there is time", 25, Number.POSITIVE_INFINITY, 25],
+  ["ten, where the time is over at once", 25, 1, 10],
+  ["twenty, where it is over at the second look", 25, 2, 20],
+  ["nothing more than there is", 10, 1, 10],
+  ["a thousand, where there are more", 1003, Number.POSITIVE_INFINITY, 1000],
+])("what falls due goes into one append: %s", (_, invoices, looksUntilOver, fired) => {
+  const { world, does } = benchWith(settingsUnder({ "expiry-notifies": "no" }));
+  for (let n = 0; n < invoices; n += 1) does({ type: "create-invoice", order: orderWith() });
+  let looks = 0;
+  const isOver = () => {
+    looks += 1;
+    return looks >= looksUntilOver;
+  };
+  const batch = fireDue(world, T0 + 400 * DAY_MS, (now) => contextAt(now, world), isOver);
+  expect(batch.map(({ type }) => type)).toEqual(Array(fired).fill("invoice-canceled"));
 });
 
 test("requests that wait are those of a sandbox, until they have their answers", () => {

@@ -76,7 +76,7 @@ export function fireDue(
 ): readonly DomainEvent[] {
   const batch: DomainEvent[] = [];
   for (let fired = 0; fired < BATCH_MAX; fired += 1) {
-    if (fired % BATCH_STEP === BATCH_STEP - 1 && isOver()) break;
+    if (fired > 0 && fired % BATCH_STEP === 0 && isOver()) break;
     const due = nextDue(world);
     if (!due || due.at > until || due.kind === "callback") break;
     const context = contextAt(Math.max(due.at, world.lastAt));

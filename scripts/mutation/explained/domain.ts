@@ -109,4 +109,11 @@ export const DOMAIN: readonly Explained[] = [
     { line: "part === value", into: "true", why: "what was cut is long enough to be cut again" },
     { line: "part === value", code: "text.slice(0, -1)", why: "its end is cut off below" },
   ]),
+  ...of("time", [
+    {
+      code: "at !== latestAt",
+      into: "true",
+      why: "what is remembered is made anew, and is the same",
+    },
+  ]),
 ];
