@@ -144,7 +144,6 @@ export const RUNTIME: readonly Explained[] = [
     },
   ]),
   ...of("trial", [
-    { code: "fired += 1", into: "fired -= 1", why: "how much shares an append is about speed" },
     { code: "events.length === 0", into: "false", why: "something comes of what is due" },
   ]),
 ];
