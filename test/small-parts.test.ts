@@ -362,10 +362,10 @@ test("long work is over after three milliseconds, and rests while others have th
 });
 
 test.each([
-  ["all of it, where there is time", 25, Number.POSITIVE_INFINITY, 25],
-  ["ten, where the time is over at once", 25, 1, 10],
-  ["twenty, where it is over at the second look", 25, 2, 20],
-  ["nothing more than there is", 10, 1, 10],
+  ["all of it, where there is time", 125, Number.POSITIVE_INFINITY, 125],
+  ["fifty, where the time is over at once", 125, 1, 50],
+  ["a hundred, where it is over at the second look", 125, 2, 100],
+  ["nothing more than there is", 50, 1, 50],
   ["a thousand, where there are more", 1003, Number.POSITIVE_INFINITY, 1000],
 ])("what falls due goes into one append: %s", (_, invoices, looksUntilOver, fired) => {
   const { world, does } = benchWith(settingsUnder({ "expiry-notifies": "no" }));

@@ -31,7 +31,7 @@ interface Circumstances {
 
 /** How many due things go into one append, and after how many it is asked whether the time is over. */
 const BATCH_MAX = 1000;
-const BATCH_STEP = 10;
+const BATCH_STEP = 50;
 
 /** What a decision in a world may know besides it. */
 export function contextOf(
