@@ -155,17 +155,16 @@ export class EventStream {
 
   /**
    * Carries out what falls due until an instant, each at its own, up to the next callback: that is not
-   * the stream's to send. Years of charges would be millions of appends, so many share one. They are
-   * decided in a branch of the world, which is merged when the store has them.
+   * the stream's to send. Years of charges would be millions of appends, so many share one, which is
+   * decided in a branch of the world and merged when the store has it.
    */
   fireBatch(until: EpochMs, silent: boolean, isOver: () => boolean): Awaitable<void> {
     // From here until it is merged the agenda lacks what the branch has taken from it.
     this.#stale = true;
-    const branch = branchOf(this.#world);
+    const [at, branch] = [this.#place, branchOf(this.#world)];
     const links = this.#parts.links(branch);
     const contextAt = (now: EpochMs) => contextOf(() => links, branch, { now, silent });
     const batch = fireDue(branch, until, contextAt, isOver);
-    const at = this.#place;
     return whenReady(
       this.#appender.append(at, { events: batch, dueAt: this.#dueAt(batch) }),
       (appended) => {

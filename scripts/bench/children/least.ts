@@ -1,7 +1,7 @@
 // The least that node:http has to do to create an invoice as paystub does with everything on: it reads
 // and checks the body, keeps an event and finds the invoice by both its numbers, answers with it, keeps
 // the call with its bodies, and writes both to stdout as JSON lines. It has no sandboxes, clock, faults, tokens,
-// hints, callbacks or ways back. What it takes, no mock on node:http can do without.
+// hints, callbacks or ways back. A measure for what a mock on node:http can come to.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { components } from "../../../spec/generated/openapi.types.js";

@@ -72,7 +72,7 @@ function findingsOf(runs: Runs): readonly Finding[] {
   ];
 }
 
-/** How near any program on node:http can come to the aims, and how near to that one paystub is. */
+/** How near a program that does far less comes to the aims, and how near to that one paystub is. */
 function leastOf(runs: Runs): readonly Finding[] {
   const least = "the least program that keeps and tells as much";
   const versus = "against bare node:http";
