@@ -41,7 +41,9 @@ test("elsewhere it is left out, and the last words of a run tell it once", () =>
     rmSync(folder, { recursive: true, force: true });
   }
   expect(said.join("").split("\n").filter(Boolean)).toEqual([
-    expect.stringMatching(/^NOT TESTED: what needs Chromium, .*: sudo apt-get install chromium, /),
+    expect.stringMatching(
+      /^NOT TESTED: what needs Chromium, .*: sudo apt-get install chromium-headless-shell, /,
+    ),
     expect.stringMatching(/^NOT TESTED: what needs python3, .*: sudo apt-get install python3$/),
   ]);
   expect(existsSync(folder)).toBe(false);

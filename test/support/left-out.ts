@@ -5,7 +5,7 @@ export const NOTES = "PAYSTUB_TESTS_LEFT_OUT";
 
 /** What some tests need of a machine, and how it comes there. */
 const NEEDED = {
-  Chromium: "sudo apt-get install chromium, or name its program in CHROMIUM_PATH",
+  Chromium: "sudo apt-get install chromium-headless-shell, or name its program in CHROMIUM_PATH",
   PostgreSQL: "sudo apt-get install postgresql, or name the folder of its programs in POSTGRES_BIN",
   curl: "sudo apt-get install curl",
   python3: "sudo apt-get install python3",
