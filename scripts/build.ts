@@ -122,13 +122,17 @@ function wrapped(code: string): string {
 }
 
 /**
- * Bundles the command line to one CommonJS file, since that starts faster than many modules do.
- * What is imported dynamically is in the file too, but runs only when it is asked for. Resolves with
- * the modules that it leaves beside it.
+ * Bundles the command line, or another program that is to start as fast, to one CommonJS file, since that
+ * starts faster than many modules do. What is imported dynamically is in the file too, but runs only
+ * when it is asked for. Resolves with the modules that it leaves beside it.
  */
-export async function bundleCommand(root: string, outfile: string): Promise<readonly string[]> {
+export async function bundleCommand(
+  root: string,
+  outfile: string,
+  program = "mocks/cli/bin.ts",
+): Promise<readonly string[]> {
   const { metafile, outputFiles } = await bundle({
-    entryPoints: [join(root, "mocks/cli/bin.ts")],
+    entryPoints: [join(root, program)],
     outfile,
     absWorkingDir: root,
     bundle: true,

@@ -1,27 +1,43 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { addLoader, bundleCommand } from "../../build.js";
 import { alternate, ratios } from "../figures.js";
 import { finding, progress, sides, told } from "../findings.js";
 import { firstAnswer } from "../load.js";
-import { type Program, run } from "../processes.js";
+import { type Program, ROOT, run } from "../processes.js";
 import { bare, commandByHand, commandOf, express } from "../servers.js";
 import type { Measurement } from "./measurement.js";
 
-const NAMES = ["paystub", "by hand", "bare", "express"] as const;
+const NAMES = ["paystub", "by hand", "bare", "express", "built express"] as const;
 
-const PROGRAMS: Readonly<Record<(typeof NAMES)[number], Program>> = {
-  paystub: commandOf(),
-  "by hand": commandByHand(),
-  bare,
-  express,
-};
+/** Builds the empty app of Express as paystub is built: what a start on Express takes at the least. */
+async function builtExpress(folder: string): Promise<Program> {
+  await bundleCommand(
+    ROOT,
+    join(folder, "paystub.bundle.cjs"),
+    "scripts/bench/children/express.cjs",
+  );
+  addLoader(ROOT, folder);
+  return { ...express, args: [join(folder, "paystub.cjs")] };
+}
 
 /** How long it takes from the start of the process to the first invoice, against a bare script. */
 export const coldStart: Measurement = {
   about: "from the start of the process to the first invoice",
   rounds: 15,
   async measure({ rounds, cores }) {
+    const folder = mkdtempSync(join(tmpdir(), "paystub-bench-"));
+    const programs: Readonly<Record<(typeof NAMES)[number], Program>> = {
+      paystub: commandOf(),
+      "by hand": commandByHand(),
+      bare,
+      express,
+      "built express": await builtExpress(folder),
+    };
     const timeOf = async (name: (typeof NAMES)[number]): Promise<number> => {
       const began = performance.now();
-      const server = await run(PROGRAMS[name], cores?.server);
+      const server = await run(programs[name], cores?.server);
       try {
         await firstAnswer(server.baseUrl);
         return performance.now() - began;
@@ -36,6 +52,7 @@ export const coldStart: Measurement = {
       progress(`round ${round}, ${name}: ${told(time, "ms")}`);
       return time;
     });
+    rmSync(folder, { recursive: true });
     const note = sides("ms", times);
     const what = "cold start, spawn to the first invoice, against bare node:http";
     const byHand = `${what}, started as a person does`;
@@ -49,6 +66,14 @@ export const coldStart: Measurement = {
       finding(
         { id: "cold-start.express", what: "cold start against an empty Express 5 app", unit: "x" },
         ratios(times.paystub, times.express),
+      ),
+      finding(
+        {
+          id: "cold-start.built-express",
+          what: "cold start of an empty Express 5 app that is built as paystub is, against bare node:http",
+          unit: "x",
+        },
+        ratios(times["built express"], times.bare),
       ),
     ];
   },
