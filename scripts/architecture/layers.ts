@@ -27,7 +27,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/interop": ["scripts/generate", "scripts/prism"],
   "scripts/prism": ["contracts/verify", ...inMocks("cli", "report")],
   "scripts/architecture": [],
-  "scripts/bench": ["scripts/postgres"],
+  "scripts/bench": ["scripts/packaging", "scripts/postgres"],
   "scripts/generate": [],
   "scripts/mutation": [],
   "scripts/node-matrix": [],

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { bundleCommand } from "../../scripts/build.js";
+import { bundleCommand } from "../../scripts/packaging/command.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addLoader, bundleCommand } from "../../build.js";
+import { addLoader, bundleCommand } from "../../packaging/command.js";
+import type { Cores } from "../cores.js";
 import { alternate, ratios } from "../figures.js";
-import { finding, progress, sides, told } from "../findings.js";
+import { type Finding, finding, progress, sides, told } from "../findings.js";
 import { firstAnswer } from "../load.js";
 import { type Program, ROOT, run } from "../processes.js";
 import { bare, commandByHand, commandOf, express } from "../servers.js";
@@ -11,16 +12,7 @@ import type { Measurement } from "./measurement.js";
 
 const NAMES = ["paystub", "by hand", "bare", "express", "built express"] as const;
 
-/** Builds the empty app of Express as paystub is built: what a start on Express takes at the least. */
-async function builtExpress(folder: string): Promise<Program> {
-  await bundleCommand(
-    ROOT,
-    join(folder, "paystub.bundle.cjs"),
-    "scripts/bench/children/express.cjs",
-  );
-  addLoader(ROOT, folder);
-  return { ...express, args: [join(folder, "paystub.cjs")] };
-}
+type Name = (typeof NAMES)[number];
 
 /** How long it takes from the start of the process to the first invoice, against a bare script. */
 export const coldStart: Measurement = {
@@ -28,53 +20,70 @@ export const coldStart: Measurement = {
   rounds: 15,
   async measure({ rounds, cores }) {
     const folder = mkdtempSync(join(tmpdir(), "paystub-bench-"));
-    const programs: Readonly<Record<(typeof NAMES)[number], Program>> = {
-      paystub: commandOf(),
-      "by hand": commandByHand(),
-      bare,
-      express,
-      "built express": await builtExpress(folder),
-    };
-    const timeOf = async (name: (typeof NAMES)[number]): Promise<number> => {
-      const began = performance.now();
-      const server = await run(programs[name], cores?.server);
-      try {
-        await firstAnswer(server.baseUrl);
-        return performance.now() - began;
-      } finally {
-        await server.stop();
-      }
-    };
-    // The first start of each reads its files from the disk, which says nothing about the program.
-    for (const name of NAMES) await timeOf(name);
-    const times = await alternate(NAMES, rounds, async (name, round) => {
-      const time = await timeOf(name);
-      progress(`round ${round}, ${name}: ${told(time, "ms")}`);
-      return time;
-    });
-    rmSync(folder, { recursive: true });
-    const note = sides("ms", times);
-    const what = "cold start, spawn to the first invoice, against bare node:http";
-    const byHand = `${what}, started as a person does`;
-    const x = { unit: "x", aim: { atMost: 1.3 } } as const;
-    return [
-      finding({ id: "cold-start.json", what, ...x, note }, ratios(times.paystub, times.bare)),
-      finding(
-        { id: "cold-start.by-hand", what: byHand, ...x },
-        ratios(times["by hand"], times.bare),
-      ),
-      finding(
-        { id: "cold-start.express", what: "cold start against an empty Express 5 app", unit: "x" },
-        ratios(times.paystub, times.express),
-      ),
-      finding(
-        {
-          id: "cold-start.built-express",
-          what: "cold start of an empty Express 5 app that is built as paystub is, against bare node:http",
-          unit: "x",
-        },
-        ratios(times["built express"], times.bare),
-      ),
-    ];
+    try {
+      const programs: Readonly<Record<Name, Program>> = {
+        paystub: commandOf(),
+        "by hand": commandByHand(),
+        bare,
+        express,
+        "built express": await builtExpress(folder),
+      };
+      // The first start of each reads its files from the disk, which says nothing about the program.
+      for (const name of NAMES) await timeOf(programs[name], cores);
+      const times = await alternate(NAMES, rounds, async (name, round) => {
+        const time = await timeOf(programs[name], cores);
+        progress(`round ${round}, ${name}: ${told(time, "ms")}`);
+        return time;
+      });
+      return findingsOf(times);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   },
 };
+
+/** Builds the empty app of Express as paystub is built: what a start on Express takes at the least. */
+async function builtExpress(folder: string): Promise<Program> {
+  const bundle = join(folder, "paystub.bundle.cjs");
+  await bundleCommand(ROOT, bundle, "scripts/bench/children/express.cjs");
+  addLoader(ROOT, folder);
+  return { ...express, args: [join(folder, "paystub.cjs")] };
+}
+
+async function timeOf(program: Program, cores: Cores | null): Promise<number> {
+  const began = performance.now();
+  const server = await run(program, cores?.server);
+  try {
+    await firstAnswer(server.baseUrl);
+    return performance.now() - began;
+  } finally {
+    await server.stop();
+  }
+}
+
+function findingsOf(times: Readonly<Record<Name, readonly number[]>>): readonly Finding[] {
+  const start = "cold start, spawn to the first invoice, against bare node:http";
+  const x = { unit: "x", aim: { atMost: 1.3 } } as const;
+  return [
+    finding(
+      { id: "cold-start.json", what: start, ...x, note: sides("ms", times) },
+      ratios(times.paystub, times.bare),
+    ),
+    finding(
+      { id: "cold-start.by-hand", what: `${start}, started as a person does`, ...x },
+      ratios(times["by hand"], times.bare),
+    ),
+    finding(
+      { id: "cold-start.express", what: "cold start against an empty Express 5 app", unit: "x" },
+      ratios(times.paystub, times.express),
+    ),
+    finding(
+      {
+        id: "cold-start.built-express",
+        what: `${start}, of an empty Express 5 app that is built as paystub is`,
+        unit: "x",
+      },
+      ratios(times["built express"], times.bare),
+    ),
+  ];
+}
