@@ -1,9 +1,9 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startGateway } from "../mocks/index.js";
 import { openDatabase } from "../mocks/open-database.js";
 import { paystub } from "./support/command-line.js";
-import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
+import { type Cluster, hasPostgres, ownDatabase } from "./support/postgres.js";
 
 const PASSWORD = "correct-horse";
 
@@ -52,9 +52,10 @@ describe("a database that cannot be used", () => {
 describe.skipIf(!hasPostgres())("a database", () => {
   let cluster: Cluster;
   beforeAll(async () => {
-    cluster = await startCluster();
+    cluster = await ownDatabase();
   });
-  afterAll(() => cluster.remove());
+
+  const nameOf = ({ url }: Cluster) => new URL(url).pathname.slice(1);
 
   /** Asks the database as its owner. */
   async function asOwner(...statements: readonly string[]): Promise<pg.QueryResult> {
@@ -75,8 +76,8 @@ describe.skipIf(!hasPostgres())("a database", () => {
   };
 
   test("that comes while a start waits for it is used", async () => {
-    const own = await startCluster();
-    onTestFinished(() => own.remove());
+    const own = await ownDatabase();
+    onTestFinished(own.remove);
     await own.stop();
     const said: string[] = [];
     let told = (): void => undefined;
@@ -107,12 +108,15 @@ describe.skipIf(!hasPostgres())("a database", () => {
     await (await starts(cluster.url, "newer")).close();
     await asOwner("update newer.meta set value = '2' where name = 'form'");
     await expect(startGateway({ database: cluster.url, databaseSchema: "newer" })).rejects.toThrow(
-      /^the schema newer at 127\.0\.0\.1:\d+\/postgres was made by a newer paystub \(form 2; this one knows up to 1\): start that one$/,
+      /^the schema newer at 127\.0\.0\.1:\d+\/\w+ was made by a newer paystub \(form 2; this one knows up to 1\): start that one$/,
     );
   });
 
   test("in which paystub may make nothing gets its tables from what the command prints", async () => {
-    await asOwner(`create role guest login`, `revoke create on database postgres from public`);
+    await asOwner(
+      `create role guest login`,
+      `revoke create on database ${nameOf(cluster)} from public`,
+    );
     const guest = cluster.url.replace("paystub@", "guest@");
     await expect(startGateway({ database: guest, databaseSchema: "lent" })).rejects.toThrow(
       /permission denied.*; to give it the tables of the schema lent, have somebody who may run what "paystub database schema" prints$/,

@@ -10,6 +10,7 @@ import { sarifText } from "../mocks/report/sarif.js";
 import { terminalText } from "../mocks/report/terminal.js";
 import { below } from "../mocks/testkit/verdict.js";
 import { buildPackage } from "./support/built.js";
+import { anyCharacter } from "./support/characters.js";
 import { paystub, started } from "./support/command-line.js";
 import { command } from "./support/commands.js";
 import { START, test } from "./support/persons.js";
@@ -122,7 +123,7 @@ describe("text of others drives nothing", () => {
 
   plainTest("whatever it is, in any form", () => {
     const harm = fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: anyCharacter }),
       fc.constantFrom(...Object.values(HARM), "::", "##", "[", "\n", " ", "\r"),
     );
     const any = fc.array(harm, { maxLength: 6 }).map((parts) => parts.join(""));
@@ -161,7 +162,7 @@ describe("text of others drives nothing", () => {
 
   plainTest("as JSON it keeps its meaning", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (any) => {
+      fc.property(fc.string({ unit: anyCharacter }), (any) => {
         const value = { any, [ALL]: [ALL] };
         expect(JSON.parse(visible(JSON.stringify(value)))).toEqual(value);
       }),

@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, vi } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import type { RunningGateway } from "../mocks/index.js";
 import { htmlPage } from "../mocks/report/html.js";
 import { hasChromium, startChromium } from "./support/browser.js";
@@ -12,6 +12,9 @@ import { test as base, type Merchant } from "./support/persons.js";
 vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(buildPackage, 240_000);
+
+let browser: Browser | undefined;
+afterAll(() => browser?.close());
 
 /** In how many texts the payloads of a field stand. */
 const TEXTS = 8;
@@ -31,11 +34,11 @@ const test = base.extend<{ page: Page; hits: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this is nothing
   hits: async ({}, use) => use([]),
   page: async ({ hits }, use) => {
-    const browser = await startChromium();
+    browser ??= await startChromium();
     const context = await browser.newContext({ bypassCSP: true });
     await context.exposeFunction("ran", (id: unknown) => hits.push(String(id)));
     await use(await context.newPage());
-    await browser.close();
+    await context.close();
   },
 });
 
@@ -163,14 +166,13 @@ describe.skipIf(!hasChromium())("of all payloads in all fields", () => {
     const unnoticed: string[] = [];
     for (const { id, text } of payloads) {
       await page.setContent("<div></div><a>x</a>");
-      await page.evaluate(`document.querySelector("div").innerHTML = ${JSON.stringify(text)}`);
-      await page.evaluate(
-        `document.querySelector("a").setAttribute("href", ${JSON.stringify(text)})`,
-      );
-      await page.evaluate(
-        `document.body.insertAdjacentHTML("beforeend", '<b title="' + ${JSON.stringify(text)} + '"></b>')`,
-      );
-      const found = (await page.evaluate(FOUND)) as string[];
+      const found = (await page.evaluate(`{
+        const text = ${JSON.stringify(text)};
+        document.querySelector("div").innerHTML = text;
+        document.querySelector("a").setAttribute("href", text);
+        document.body.insertAdjacentHTML("beforeend", '<b title="' + text + '"></b>');
+        ${FOUND}
+      }`)) as string[];
       if (found.length === 0 && !hits.includes(id)) unnoticed.push(text);
     }
     // Those that only a script, a template or another decoding would run.

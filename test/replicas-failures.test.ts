@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Client } from "./support/client.js";
 import { cuttingProxy } from "./support/cutting-proxy.js";
-import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
+import { type Cluster, hasPostgres, ownDatabase } from "./support/postgres.js";
 import { order, replicasOver } from "./support/replicas.js";
 import type { Shop } from "./support/shop.js";
 
@@ -17,9 +17,8 @@ async function createsOneMore(merchant: Client, shop: Shop): Promise<string> {
 describe.skipIf(!hasPostgres())("when something fails", () => {
   let cluster: Cluster;
   beforeAll(async () => {
-    cluster = await startCluster();
+    cluster = await ownDatabase();
   });
-  afterAll(() => cluster.remove());
 
   test("what falls due at nobody's happens at whoever lives", async () => {
     const replicas = await replicasOver(cluster, { clock: "frozen" });
@@ -34,8 +33,8 @@ describe.skipIf(!hasPostgres())("when something fails", () => {
   });
 
   test("calls wait for a database that comes back soon, and readiness tells of it", async () => {
-    const own = await startCluster();
-    onTestFinished(() => own.remove());
+    const own = await ownDatabase();
+    onTestFinished(own.remove);
     const replicas = await replicasOver(own);
     const { gateway, merchant } = await replicas.start();
     const { body } = await merchant.post("/api/addInvoice", order(replicas.shop, "1"));

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { buildPackage } from "./support/built.js";
 import { clientOf } from "./support/client.js";
 import { started } from "./support/command-line.js";
-import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
+import { type Cluster, hasPostgres, ownDatabase } from "./support/postgres.js";
 import { order, replicasOver } from "./support/replicas.js";
 
 beforeAll(buildPackage, 240_000);
@@ -15,9 +15,8 @@ const readyAt = (line: string | undefined): string => JSON.parse(String(line)).b
 describe.skipIf(!hasPostgres())("replicas that are processes", () => {
   let cluster: Cluster;
   beforeAll(async () => {
-    cluster = await startCluster();
+    cluster = await ownDatabase();
   });
-  afterAll(() => cluster.remove());
 
   test("a replica that is killed in a callback is stood in for within seconds", async () => {
     const replicas = await replicasOver(cluster);

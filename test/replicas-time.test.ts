@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { StartOptions } from "../mocks/index.js";
-import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
+import { type Cluster, hasPostgres, ownDatabase } from "./support/postgres.js";
 import { order, replicasOver } from "./support/replicas.js";
 
 describe.skipIf(!hasPostgres())("time, over two replicas", () => {
   let cluster: Cluster;
   beforeAll(async () => {
-    cluster = await startCluster();
+    cluster = await ownDatabase();
   });
-  afterAll(() => cluster.remove());
 
   const two = async (options: StartOptions = {}) => {
     const replicas = await replicasOver(cluster, options);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { StartOptions } from "../mocks/index.js";
 import { clientOf } from "./support/client.js";
 import { anyAnswer } from "./support/faulted.js";
-import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
+import { type Cluster, hasPostgres, ownDatabase } from "./support/postgres.js";
 import { order, type Replica, replicasOver } from "./support/replicas.js";
 
 const SHOP = "/_control/sandboxes/shop";
@@ -25,9 +25,8 @@ const statusAt = async ({ merchant }: Replica, no: string) =>
 describe.skipIf(!hasPostgres())("two replicas over one database", () => {
   let cluster: Cluster;
   beforeAll(async () => {
-    cluster = await startCluster();
+    cluster = await ownDatabase();
   });
-  afterAll(() => cluster.remove());
 
   const two = async (options: StartOptions = {}) => {
     const replicas = await replicasOver(cluster, options);

@@ -5,6 +5,7 @@ import type { Log, Result } from "sarif";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../mocks/report/report.js";
 import { sarifText } from "../mocks/report/sarif.js";
+import { anyCharacter } from "./support/characters.js";
 import { folder, paystub } from "./support/command-line.js";
 import { FAILED_AS_A_WHOLE, MIXED, reportOf } from "./support/reports.js";
 
@@ -100,7 +101,7 @@ describe("as SARIF", () => {
 
   test("any text of others makes a log that can be read", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter }), (text) => {
         const one = {
           name: text,
           status: "failed",

@@ -7,9 +7,10 @@ import { visible } from "../mocks/report/plain.js";
 import type { Case } from "../mocks/report/report.js";
 import { jsonText } from "../mocks/report/report.js";
 import { terminalText } from "../mocks/report/terminal.js";
+import { anyCharacter } from "./support/characters.js";
 import { FAILED_AS_A_WHOLE, MIXED, reportOf } from "./support/reports.js";
 
-const anyText = fc.string({ unit: "binary" });
+const anyText = fc.string({ unit: anyCharacter });
 
 describe("at a terminal", () => {
   test("cases stand under one another, with what is wrong below them", () => {

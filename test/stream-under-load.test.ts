@@ -1,6 +1,6 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { News } from "../mocks/control/news.js";
 import { ServerSentReader } from "../mocks/control/server-sent.js";
 import { streamReply } from "../mocks/control/stream-reply.js";
@@ -9,7 +9,7 @@ import { remoteHost } from "../mocks/testkit/remote.js";
 import { clientOf } from "./support/client.js";
 import { dataFolder } from "./support/data-folder.js";
 import { manualClock } from "./support/manual-clock.js";
-import { type Cluster, hasPostgres, startCluster } from "./support/postgres.js";
+import { type Cluster, hasPostgres, ownDatabase } from "./support/postgres.js";
 import { order, replicasOver } from "./support/replicas.js";
 import { idsOf, kindsOf, seqsOf, until } from "./support/stream.js";
 
@@ -54,9 +54,8 @@ describe("a stream over a file", () => {
 describe.skipIf(!hasPostgres())("a stream over two replicas", () => {
   let cluster: Cluster;
   beforeAll(async () => {
-    cluster = await startCluster();
+    cluster = await ownDatabase();
   });
-  afterAll(() => cluster.remove());
 
   test("tells what happens at the other one, and goes on there", async () => {
     const replicas = await replicasOver(cluster);

@@ -15,7 +15,7 @@ export interface Cluster {
   stop(): Promise<void>;
   /** Ends it as `kill -9` does, its children with it. */
   kill(): Promise<void>;
-  /** Starts it again after either. */
+  /** Starts it again after either; one that runs is left alone. */
   start(): Promise<void>;
   /** Ends it for good. */
   remove(): Promise<void>;
@@ -25,6 +25,14 @@ export interface ClusterOptions {
   /** Flushes each commit as a real one does. Off by default: the tests do not cut the power. */
   readonly fsync?: boolean;
   readonly maxConnections?: number;
+  /** Where its folder is made; among the temporary ones without it. */
+  readonly parent?: string;
+}
+
+/** As whom the server runs. */
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
 }
 
 /** How long starting and stopping may take. */
@@ -54,9 +62,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const bin = programs();
   if (bin === undefined) throw new Error("no PostgreSQL here");
   const owner = ownerOfServer();
-  const folder = mkdtempSync(join(tmpdir(), "paystub-postgres-"));
-  chmodSync(folder, 0o700);
-  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const folder = folderOf(owner, options);
   const data = join(folder, "data");
   const initdb = ["-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync", "--no-locale"];
   execFileSync(...asOwner(join(bin, "initdb"), initdb, owner), { stdio: "pipe", cwd: folder });
@@ -64,16 +70,17 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
   const settings = settingsOf(folder, port, options);
   let server: ChildProcess | undefined;
+  const runs = () => server !== undefined && server.exitCode === null && server.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
     const ending = server;
-    server = undefined;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    if (!ending || !runs()) return;
     const over = new Promise((resolve) => ending.once("exit", resolve));
     ending.kill(signal);
     await over;
   };
   const command = asOwner(join(bin, "postgres"), ["-D", data, ...settings], owner);
   const start = async () => {
+    if (runs()) return;
     server = await startServer(() => spawn(...command, { stdio: "ignore", cwd: folder }), url);
   };
   const cluster: Cluster = {
@@ -89,6 +96,14 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   };
   await start();
   return cluster;
+}
+
+/** A folder that the owner of the server alone can read. */
+function folderOf(owner: Owner | undefined, { parent = tmpdir() }: ClusterOptions): string {
+  const folder = mkdtempSync(join(parent, "paystub-postgres-"));
+  chmodSync(folder, 0o700);
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  return folder;
 }
 
 function settingsOf(
@@ -110,7 +125,7 @@ function settingsOf(
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the user that Debian made for it. */
-function ownerOfServer(): { readonly uid: number; readonly gid: number } | undefined {
+function ownerOfServer(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) =>
     Number(execFileSync("id", [flag, user], { stdio: ["ignore", "pipe", "ignore"] }));
@@ -126,7 +141,7 @@ function ownerOfServer(): { readonly uid: number; readonly gid: number } | undef
 function asOwner(
   program: string,
   given: readonly string[],
-  owner: { readonly uid: number; readonly gid: number } | undefined,
+  owner: Owner | undefined,
 ): [string, string[]] {
   if (process.platform !== "linux") return [program, [...given]];
   const as = owner ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups"] : [];

@@ -1,14 +1,29 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { join, parse } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What runs a gateway over a data folder: the built one, or one that answers too early. */
-export const GATEWAYS = {
-  built: ["dist/paystub.cjs", "start"],
-  planted: ["--import", "tsx", "scripts/torture/early-answers.ts"],
+const GATEWAYS = {
+  built: () => ["dist/paystub.cjs", "start"],
+  planted: () => [bundled("scripts/torture/early-answers.ts")],
 } as const;
+
+const bundles = new Map<string, string>();
+
+/** A program in one file: to compile all of its sources again with each start would take longer. */
+function bundled(program: string): string {
+  const made = bundles.get(program);
+  if (made !== undefined) return made;
+  const outfile = join(ROOT, "node_modules/.cache/paystub-torture", `${parse(program).name}.mjs`);
+  const bundle = { bundle: true, platform: "node", format: "esm", packages: "external" } as const;
+  buildSync({ ...bundle, entryPoints: [join(ROOT, program)], outfile, logLevel: "error" });
+  bundles.set(program, outfile);
+  return outfile;
+}
 
 /** A gateway in a process of its own. */
 export interface Victim {
@@ -49,7 +64,7 @@ export async function startGatewayProcess(
   before: readonly string[] = [],
 ): Promise<Victim> {
   const flags = [...options, "--json", "--quiet", "--sandboxes-max", "100000"];
-  const command = [...before, process.execPath, ...GATEWAYS[kind], ...flags];
+  const command = [...before, process.execPath, ...GATEWAYS[kind](), ...flags];
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
     cwd: ROOT,

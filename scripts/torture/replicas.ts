@@ -42,7 +42,7 @@ export const replicas: Trial = {
     "kill -9 of 4 replicas under 32 writers and rewinds, and of PostgreSQL for every tenth: nothing lost, no gap, no attempt made twice, one order explains all answers, everything delivered",
   kills: 1000,
   async run(options) {
-    const cluster = await startCluster({ fsync: true });
+    const cluster = options.cluster ?? (await startCluster({ fsync: true }));
     const shop = await openShop();
     try {
       return await new Torture(options, cluster, shop).run();

@@ -1,4 +1,5 @@
 import type { Progress } from "../../mocks/report/progress.js";
+import type { Cluster } from "../postgres/cluster.js";
 
 /** What a trial is told by the command line. */
 export interface TrialOptions {
@@ -10,6 +11,8 @@ export interface TrialOptions {
   readonly planted: boolean;
   /** Says how far it is. */
   readonly progress: Progress;
+  /** A database to try it over, which it removes; it makes one where there is none. */
+  readonly cluster?: Cluster;
 }
 
 /** What a trial came to: figures by what they count, and what must not be. */

@@ -3,7 +3,8 @@ import { NOWHERE, type Place } from "../../mocks/store/place.js";
 import type { Store } from "../../mocks/store/store.js";
 import { adding, appends, type Bench, instants, taking } from "./shapes.js";
 
-const WRITERS = 100;
+/** Twice as many as two stores of ten connections each can ask at a time. */
+const WRITERS = 40;
 
 const range = (length: number) => Array.from({ length }, (_, n) => n + 1);
 

@@ -18,7 +18,11 @@ export interface Judged {
   readonly text: string;
 }
 
-const OPERATIONS: readonly OperationEntry[] = [...operations, ...controlOperations];
+/** Each with the pattern of its path, which is made once: every answer of every test is looked up. */
+const OPERATIONS = [...operations, ...controlOperations].map((operation: OperationEntry) => {
+  const pattern = operation.path.replace(/\{\w+\}/g, "[^/]+");
+  return { operation, pattern: new RegExp(`^${pattern}$`) };
+});
 
 /** What the guard and the 404 page answer for any operation, in the shape of its family. */
 const ANYWHERE = [403, 404];
@@ -47,10 +51,9 @@ function anywhere({ family }: OperationEntry, status: number) {
 }
 
 function operationAt(method: string, path: string): OperationEntry | undefined {
-  return OPERATIONS.find((operation) => {
-    const pattern = operation.path.replace(/\{\w+\}/g, "[^/]+");
-    return operation.method === method && new RegExp(`^${pattern}$`).test(path);
-  });
+  return OPERATIONS.find(({ operation, pattern }) => {
+    return operation.method === method && pattern.test(path);
+  })?.operation;
 }
 
 /** The keys of the description whose values are amounts, percentages or rates: written by hand. */
