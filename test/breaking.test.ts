@@ -106,6 +106,24 @@ async function compared(...argv: string[]) {
 const REQUIRED: Edit = ["required: [orderNumber, amount,", "required: [orderNumber, note, amount,"];
 const NOTHING = [{ name: "nothing changed", status: "passed" }];
 
+/** A spec that has a schema in a file beside it. */
+const NOTES = {
+  openapi: "3.1.0",
+  info: { title: "Notes", version: "1" },
+  paths: {
+    "/notes": {
+      get: {
+        responses: {
+          200: {
+            description: "One",
+            content: { "application/json": { schema: { $ref: "parts.json#/Note" } } },
+          },
+        },
+      },
+    },
+  },
+};
+
 test("a spec breaks nothing of itself", async () => {
   expect(await compared(BASE, "--pacts", pacts(WEB_SHOP, BACK_OFFICE))).toMatchObject({
     code: 0,
@@ -181,6 +199,18 @@ describe("a change of the schemas", () => {
     for (const { details } of failed) {
       expect(details).toEqual(["breaks web-shop: creates an invoice"]);
     }
+  });
+
+  test("is found in a file that both refer to by the same name", async () => {
+    const [base, later] = ["string", "number"].map((type) => {
+      const path = folder();
+      writeFileSync(join(path, "parts.json"), JSON.stringify({ Note: { type } }));
+      writeFileSync(join(path, "openapi.json"), JSON.stringify(NOTES));
+      return join(path, "openapi.json");
+    });
+    const { code, schema } = await compared(base ?? "", later ?? "");
+    expect(code).toBe(1);
+    expect(schema).toMatchObject([{ name: expect.stringMatching(/^GET \/notes: /) }]);
   });
 
   test("that moves a path breaks who calls the old one", async () => {

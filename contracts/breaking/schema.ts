@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { isDeepStrictEqual } from "node:util";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { withPackages } from "../package.js";
 import type { SpecChange } from "./change.js";
@@ -34,6 +35,7 @@ export async function schemaChanges(
   base: Version,
   revision: Version,
 ): Promise<readonly SpecChange[]> {
+  if (isAlike(base, revision)) return [];
   return (await diff(base.file, revision.file)).flatMap((difference): SpecChange[] => {
     const { path, verdicts } = difference;
     const operations = new Set([
@@ -52,6 +54,13 @@ export async function schemaChanges(
       ...(location && { file: shown(location.file), line: location.line }),
     }));
   });
+}
+
+/** Whether there is nothing to compare: only a reference to another file could hide a difference. */
+function isAlike({ document: before }: Version, { document: after }: Version): boolean {
+  const { "x-behavior": _, ...plain } = before;
+  const { "x-behavior": __, ...later } = after;
+  return isDeepStrictEqual(plain, later) && !/"\$ref":"[^#]/.test(JSON.stringify(plain));
 }
 
 async function diff(base: string, revision: string): Promise<readonly SchemaDifference[]> {
