@@ -2,12 +2,11 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { isDeepStrictEqual } from "node:util";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { withPackages } from "../package.js";
 import type { SpecChange } from "./change.js";
 import { operationsAt, stepsOf } from "./operations.js";
-import type { Version } from "./version.js";
+import { isAlike, type Version } from "./version.js";
 
 const REDOCLY = "@redocly/cli";
 
@@ -54,13 +53,6 @@ export async function schemaChanges(
       ...(location && { file: shown(location.file), line: location.line }),
     }));
   });
-}
-
-/** Whether there is nothing to compare: only a reference to another file could hide a difference. */
-function isAlike({ document: before }: Version, { document: after }: Version): boolean {
-  const { "x-behavior": _, ...plain } = before;
-  const { "x-behavior": __, ...later } = after;
-  return isDeepStrictEqual(plain, later) && !/"\$ref":"[^#]/.test(JSON.stringify(plain));
 }
 
 async function diff(base: string, revision: string): Promise<readonly SchemaDifference[]> {
