@@ -215,11 +215,23 @@ async function wholeFlow(line: Line): Promise<readonly Answered[]> {
   ];
 }
 
-const OPTIONS = (Object.keys(switches) as SwitchId[]).flatMap((id) =>
-  switches[id].options.map((option) => [id, option.id] as const),
+const IDS = Object.keys(switches) as SwitchId[];
+const DEFAULTS = Object.fromEntries(IDS.map((id) => [id, switches[id].default]));
+
+/** Every option but the defaults, which all together make one world. */
+const OPTIONS = IDS.flatMap((id) =>
+  switches[id].options.flatMap((option) =>
+    option.id === switches[id].default ? [] : [[id, option.id] as const],
+  ),
 );
 
 describe("the whole flow stays within the spec under each option of each switch", () => {
+  test("the defaults, each of them chosen", async ({ line }) => {
+    const chosen = await line.tester.assumptions.change(DEFAULTS);
+    expect(chosen).toMatchObject(DEFAULTS);
+    expect((await wholeFlow(line)).flatMap(violationsOf)).toEqual([]);
+  });
+
   test.for(OPTIONS)("%s=%s", async ([id, option], { line }) => {
     await line.tester.assumptions.change({ [id]: option });
     const answers = await wholeFlow(line);
