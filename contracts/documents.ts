@@ -20,14 +20,23 @@ export async function readObject(
   path: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   const text = await readText(what, path);
-  const { parse } = await import("yaml");
   let value: unknown;
   try {
-    value = parse(text);
+    value = await parsed(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new CouldNotRun(`the ${what} ${path} is no valid YAML or JSON: ${why.split("\n")[0]}`);
   }
   if (isObject(value)) return value;
   throw new CouldNotRun(`the ${what} ${path} holds no object`);
+}
+
+/** JSON is YAML too, but its own parser is a hundred times as fast. */
+async function parsed(text: string): Promise<unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { parse } = await import("yaml");
+    return parse(text);
+  }
 }

@@ -7,7 +7,6 @@ import { type Options, readOptions, UsageError, usage } from "./bench/options.js
 import { killAll, ROOT } from "./bench/processes.js";
 import { comparison, isAlike, readResults, save, thisMachine } from "./bench/results.js";
 import { lackingIn } from "./bench/servers.js";
-import { renew } from "./readme.js";
 
 /** Measures what was asked for and prints each finding as soon as it is there. */
 async function measure(options: Options, cores: Cores | null): Promise<readonly Finding[]> {
@@ -45,6 +44,8 @@ async function bench(options: Options): Promise<void> {
   if (options.against) console.log(`\n${comparison(options.against, findings)}`);
   if (options.save) {
     save(findings, Object.keys(catalogue));
+    // It parses all sources: who only measures need not load what that takes.
+    const { renew } = await import("./readme.js");
     await renew(ROOT);
     console.log("\nKept in scripts/bench/results.json and in scripts/README.md");
   }

@@ -76,10 +76,10 @@ export function guidesOf(root: string): ReadonlyMap<string, string> {
   return new Map(GUIDES.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
-/** The guides of a repository that differ from what they should be. */
-export async function staleGuides(root: string): Promise<readonly string[]> {
-  const [guides, tables] = [guidesOf(root), await tablesOf(join(root, "spec"))];
-  return [...filledIn(guides, tables)]
+/** The guides of a repository that differ from what tables, those of its spec, should make of them. */
+export async function staleGuides(root: string, tables?: Tables): Promise<readonly string[]> {
+  const guides = guidesOf(root);
+  return [...filledIn(guides, tables ?? (await tablesOf(join(root, "spec"))))]
     .filter(([path, text]) => guides.get(path) !== text)
     .map(([path]) => path);
 }

@@ -6,7 +6,9 @@ import type { Case, Report } from "../mocks/report/report.js";
 import { folder, paystub } from "./support/command-line.js";
 
 const SPEC = join(import.meta.dirname, "../spec");
-const BASE = join(SPEC, "openapi.yaml");
+const YAML = join(SPEC, "openapi.yaml");
+/** The same in JSON, which is read at once. */
+const BASE = join(SPEC, "generated/openapi.json");
 
 type Edit = readonly [from: string, to: string];
 
@@ -106,8 +108,26 @@ async function compared(...argv: string[]) {
 const REQUIRED: Edit = ["required: [orderNumber, amount,", "required: [orderNumber, note, amount,"];
 const NOTHING = [{ name: "nothing changed", status: "passed" }];
 
+/** A spec that has a schema in a file beside it. */
+const NOTES = {
+  openapi: "3.1.0",
+  info: { title: "Notes", version: "1" },
+  paths: {
+    "/notes": {
+      get: {
+        responses: {
+          200: {
+            description: "One",
+            content: { "application/json": { schema: { $ref: "parts.json#/Note" } } },
+          },
+        },
+      },
+    },
+  },
+};
+
 test("a spec breaks nothing of itself", async () => {
-  expect(await compared(BASE, "--pacts", pacts(WEB_SHOP, BACK_OFFICE))).toMatchObject({
+  expect(await compared(YAML, "--pacts", pacts(WEB_SHOP, BACK_OFFICE))).toMatchObject({
     code: 0,
     summary: "No breaking changes.",
     schema: NOTHING,
@@ -183,6 +203,18 @@ describe("a change of the schemas", () => {
     }
   });
 
+  test("is found in a file that both refer to by the same name", async () => {
+    const [base, later] = ["string", "number"].map((type) => {
+      const path = folder();
+      writeFileSync(join(path, "parts.json"), JSON.stringify({ Note: { type } }));
+      writeFileSync(join(path, "openapi.json"), JSON.stringify(NOTES));
+      return join(path, "openapi.json");
+    });
+    const { code, schema } = await compared(base ?? "", later ?? "");
+    expect(code).toBe(1);
+    expect(schema).toMatchObject([{ name: expect.stringMatching(/^GET \/notes: /) }]);
+  });
+
   test("that moves a path breaks who calls the old one", async () => {
     const file = revision([["  /api/cancelInvoice:", "  /api/voidInvoice:"]]);
     const { code, summary, schema } = await compared(
@@ -225,7 +257,7 @@ describe("a change of behaviour", () => {
     const whole = row.slice(0, row.indexOf("  - id: callback-channel"));
     const file = revision([], [[whole, whole.replace("default: string", "default: boolean")]]);
     expect(whole).toContain(question);
-    for (const base of [BASE, join(SPEC, "generated/openapi.json")]) {
+    for (const base of [YAML, BASE]) {
       const { code, behaviour } = await compared(base, file, "--pacts", pacts(BACK_OFFICE));
       expect(code).toBe(1);
       expect(behaviour).toMatchObject([
@@ -241,9 +273,9 @@ describe("a change of behaviour", () => {
 
   test("that a version tells nothing of is said to be unknown", async () => {
     const path = join(folder(), "openapi.json");
-    const { "x-behavior": _, ...document } = parse(readFileSync(BASE, "utf8"));
+    const { "x-behavior": _, ...document } = parse(readFileSync(YAML, "utf8"));
     writeFileSync(path, JSON.stringify(document));
-    const { code, behaviour } = await compared(path, BASE);
+    const { code, behaviour } = await compared(path, YAML);
     expect(code).toBe(0);
     expect(behaviour).toMatchObject([
       { status: "warning", message: expect.stringContaining(`${path} tells nothing of limits`) },

@@ -161,20 +161,11 @@ describe("against a baseline", () => {
   });
 });
 
-test.each([
-  ["error", 0],
-  ["warn", 1],
-])(
-  "an overlay whose action selects nothing, under --fail-severity %s: %d",
-  async (level, expected) => {
-    const file = join(folder(), "overlay.yaml");
-    const actions = [{ target: "$.paths['/none']", remove: true }];
-    writeFileSync(
-      file,
-      stringify({ overlay: "1.0.0", info: { title: "a", version: "1" }, actions }),
-    );
-    const { code, out } = await paystub("lint", file, "--fail-severity", level);
-    expect(out).toContain("selects nothing, so it changes nothing.");
-    expect(code).toBe(expected);
-  },
-);
+test("an overlay whose action selects nothing fails where warnings are to fail", async () => {
+  const file = join(folder(), "overlay.yaml");
+  const actions = [{ target: "$.paths['/none']", remove: true }];
+  writeFileSync(file, stringify({ overlay: "1.0.0", info: { title: "a", version: "1" }, actions }));
+  const { code, out } = await paystub("lint", file, "--fail-severity", "warn");
+  expect(out).toContain("selects nothing, so it changes nothing.");
+  expect(code).toBe(1);
+});

@@ -1,11 +1,12 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect, test as plain } from "vitest";
 import { type SwitchId, switches } from "../spec/generated/assumptions.js";
 import { type OperationId, operations } from "../spec/generated/operations.js";
 import { CARDS } from "./support/cards.js";
 import type { Answered } from "./support/client.js";
-import { test as base, type Line } from "./support/line.js";
+import { test as base, type Line, openLine } from "./support/line.js";
+import { startPersons } from "./support/persons.js";
 import { openProxy, proxiedClientOf, violationsOf } from "./support/prism.js";
 
 /** A call, under the operation, the status that answers it and the reason. */
@@ -31,7 +32,8 @@ const EVERYTHING = {
 };
 const custom = (intervalDays: number) => ({ type: "Custom", intervalDays });
 
-const test = base.override("options", { orderPort: 0, bodyLimitBytes: BODY_LIMIT_BYTES });
+const GATEWAY = { orderPort: 0, bodyLimitBytes: BODY_LIMIT_BYTES };
+const test = base.override("options", GATEWAY);
 
 const SUCCESSES: Cases = {
   "issueMerchantToken 200: any secret": (line) => line.issuesMerchantToken(),
@@ -162,21 +164,43 @@ const GENERAL: Cases = Object.assign(
   }),
 );
 
-const CASES = Object.entries({ ...SUCCESSES, ...REFUSALS, ...GENERAL });
+const OWN = Object.entries({ ...SUCCESSES, ...REFUSALS });
+const AT_THE_DOOR = Object.entries(GENERAL);
 const pairOf = (title: string) => title.split(":")[0];
 
+/** An answer has the status of its title, and Prism has nothing against it. */
+function expectSound(title: string, answered: Answered): void {
+  expect([pairOf(title), answered.text]).toEqual([
+    title.replace(/\d+:.*/, String(answered.status)),
+    answered.text,
+  ]);
+  expect(violationsOf(answered)).toEqual([]);
+}
+
 describe("every answer is one that the spec has, in Prism's eyes", () => {
-  test.for(CASES)("%s", async ([title, call], { line }) => {
-    const answered = await call(line);
-    expect([pairOf(title), answered.text]).toEqual([
-      title.replace(/\d+:.*/, String(answered.status)),
-      answered.text,
-    ]);
-    expect(violationsOf(answered)).toEqual([]);
+  test.for(OWN)("%s", async ([title, call], { line }) => {
+    expectSound(title, await call(line));
+  });
+
+  describe("at the door, which what is refused leaves as it was", () => {
+    let persons: Awaited<ReturnType<typeof startPersons>>;
+    let open: Awaited<ReturnType<typeof openLine>>;
+    beforeAll(async () => {
+      persons = await startPersons(GATEWAY);
+      open = await openLine(persons);
+    });
+    afterAll(async () => {
+      await open.close();
+      await persons.close();
+    });
+
+    plain.for(AT_THE_DOOR)("%s", async ([title, call]) => {
+      expectSound(title, await call(open.line));
+    });
   });
 
   test("each operation is met with each of its statuses, but for those that nothing causes", () => {
-    const met = new Set(CASES.map(([title]) => pairOf(title)));
+    const met = new Set([...OWN, ...AT_THE_DOOR].map(([title]) => pairOf(title)));
     const named = operations.flatMap(({ id, statuses }) => statuses.map((one) => `${id} ${one}`));
     const missed = named.filter((pair) => !met.has(pair) && !pair.endsWith(" 500"));
     expect(missed).toEqual(["getInvoice 400", "sendOtp 401"]);
@@ -215,11 +239,23 @@ async function wholeFlow(line: Line): Promise<readonly Answered[]> {
   ];
 }
 
-const OPTIONS = (Object.keys(switches) as SwitchId[]).flatMap((id) =>
-  switches[id].options.map((option) => [id, option.id] as const),
+const IDS = Object.keys(switches) as SwitchId[];
+const DEFAULTS = Object.fromEntries(IDS.map((id) => [id, switches[id].default]));
+
+/** Every option but the defaults, which all together make one world. */
+const OPTIONS = IDS.flatMap((id) =>
+  switches[id].options.flatMap((option) =>
+    option.id === switches[id].default ? [] : [[id, option.id] as const],
+  ),
 );
 
 describe("the whole flow stays within the spec under each option of each switch", () => {
+  test("the defaults, each of them chosen", async ({ line }) => {
+    const chosen = await line.tester.assumptions.change(DEFAULTS);
+    expect(chosen).toMatchObject(DEFAULTS);
+    expect((await wholeFlow(line)).flatMap(violationsOf)).toEqual([]);
+  });
+
   test.for(OPTIONS)("%s=%s", async ([id, option], { line }) => {
     await line.tester.assumptions.change({ [id]: option });
     const answers = await wholeFlow(line);

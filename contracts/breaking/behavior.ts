@@ -57,16 +57,14 @@ function moveChange(
 function switchChanges(base: Version, revision: Version): readonly SpecChange[] {
   if (!base.switches || !revision.switches) return [];
   return pairs(base.switches, revision.switches).flatMap(([id, before, after]) => {
+    const changes = switchChange(id, before, after);
+    if (changes.length === 0) return [];
     const isNamed = (node: Readonly<Record<string, unknown>>) =>
       [node["x-assumption"]].flat().some((row) => String(row) === id);
     const operations = new Set(
       [base, revision].flatMap(({ document }) => operationsWhere(document, isNamed)),
     );
-    return switchChange(id, before, after).map((graded) => ({
-      name: `switch ${id}`,
-      operations,
-      ...graded,
-    }));
+    return changes.map((graded) => ({ name: `switch ${id}`, operations, ...graded }));
   });
 }
 

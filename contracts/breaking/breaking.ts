@@ -24,9 +24,10 @@ export interface BreakingOptions {
  * Throws `CouldNotRun` when there is nothing to compare.
  */
 export async function breaking(base: string, options: BreakingOptions = {}): Promise<Report> {
+  // First, since a mistake in it is told at once then: a spec takes its time to read.
+  const accepted = options.accept === undefined ? [] : await readAccepted(options.accept);
   const before = await readVersion("base", base);
   const after = await readVersion("revision", options.revision ?? ownFile("spec/openapi.yaml"));
-  const accepted = options.accept === undefined ? [] : await readAccepted(options.accept);
   const [inSchemas, seen] = await Promise.all([
     schemaChanges(before, after),
     witnesses(options.pacts ?? [], before, after),

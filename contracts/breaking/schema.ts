@@ -6,7 +6,7 @@ import { CouldNotRun } from "../../mocks/report/report.js";
 import { withPackages } from "../package.js";
 import type { SpecChange } from "./change.js";
 import { operationsAt, stepsOf } from "./operations.js";
-import type { Version } from "./version.js";
+import { isAlike, type Version } from "./version.js";
 
 const REDOCLY = "@redocly/cli";
 
@@ -34,6 +34,7 @@ export async function schemaChanges(
   base: Version,
   revision: Version,
 ): Promise<readonly SpecChange[]> {
+  if (isAlike(base, revision)) return [];
   return (await diff(base.file, revision.file)).flatMap((difference): SpecChange[] => {
     const { path, verdicts } = difference;
     const operations = new Set([

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { isObject, readObject } from "../documents.js";
 
@@ -60,6 +61,16 @@ export async function readVersion(what: string, file: string): Promise<Version> 
 /** Whether a version has limits or states at all. */
 export function hasBehavior({ limits, states }: Version): boolean {
   return Object.keys({ ...limits, ...states }).length > 0;
+}
+
+/**
+ * Whether two versions say the same of everything but behaviour. Only a reference to another file could
+ * hide a difference then.
+ */
+export function isAlike({ document: before }: Version, { document: after }: Version): boolean {
+  const { "x-behavior": _, ...plain } = before;
+  const { "x-behavior": __, ...later } = after;
+  return isDeepStrictEqual(plain, later) && !/"\$ref":"[^#]/.test(JSON.stringify(plain));
 }
 
 /** The switches of the assumptions.yaml in the folder of a document, if there is one. */

@@ -81,34 +81,51 @@ function importFindings(source: Source, owner: Owner): readonly Finding[] {
   });
 }
 
-function useFindings(source: Source, owner: Owner): readonly Finding[] {
-  const modules = wholeModules(source);
-  const findings: Finding[] = [];
-  visit(source.tree, (node) => {
-    const name = reached(node, owner, modules);
-    if (name !== undefined) findings.push(findingAt(source, node, objection(owner, name)));
-  });
-  return findings;
+/** A node that reads a global name, a member of one, or a member of whatever a name stands for. */
+interface Use {
+  readonly node: ts.Node;
+  /** The global name that it stands for. */
+  readonly name: string | undefined;
+  /** The name whose member it is. */
+  readonly object: string | undefined;
+  readonly member: string;
 }
 
-/** What of an owner's world a node reaches by its name or by a member, if anything. */
+/** Every use in a source. It is looked through once for all owners. */
+function usesIn({ tree }: Source): readonly Use[] {
+  const uses: Use[] = [];
+  visit(tree, (node) => {
+    const access = memberOf(node);
+    if ((!access && !ts.isIdentifier(node)) || isType(node)) return;
+    const name = globalName(node);
+    const object = access && globalName(access.object);
+    if (name === undefined && object === undefined) return;
+    uses.push({ node, name, object, member: access?.member ?? "" });
+  });
+  return uses;
+}
+
+function useFindings(source: Source, owner: Owner, uses: readonly Use[]): readonly Finding[] {
+  const modules = wholeModules(source);
+  return uses.flatMap((use) => {
+    const name = reached(use, owner, modules);
+    return name === undefined ? [] : [findingAt(source, use.node, objection(owner, name))];
+  });
+}
+
+/** What of an owner's world a use reaches by its name or by a member, if anything. */
 function reached(
-  node: ts.Node,
+  { node, name, object, member }: Use,
   owner: Owner,
   modules: ReadonlyMap<string, string>,
 ): string | undefined {
-  if (isType(node)) return undefined;
-  const name = globalName(node);
   if (name !== undefined && owner.globals?.includes(name)) return name;
   if (name === "Date" && owner.what === "time" && !isPureDate(node)) return "the current Date";
-  const access = memberOf(node);
-  if (!access) return undefined;
-  const object = globalName(access.object);
   if (object === undefined) return undefined;
-  const member = `${object}.${access.member}`;
-  if (owner.members?.includes(member)) return member;
+  const access = `${object}.${member}`;
+  if (owner.members?.includes(access)) return access;
   const owned = owner.modules?.[modules.get(object) ?? ""];
-  return owned?.includes(access.member) ? member : undefined;
+  return owned?.includes(member) ? access : undefined;
 }
 
 /** Whether a node stands in a type, where names have no effect. */
@@ -118,8 +135,9 @@ function isType(node: ts.Node): boolean {
 
 /** Uses of time, chance, network and disk outside the one place that owns each. */
 export function ownerFindings(source: Source): readonly Finding[] {
+  const uses = usesIn(source);
   return OWNERS.filter((owner) => !isOwned(owner, source.file)).flatMap((owner) => [
     ...importFindings(source, owner),
-    ...useFindings(source, owner),
+    ...useFindings(source, owner, uses),
   ]);
 }

@@ -57,8 +57,15 @@ function takenBy(
   };
 }
 
+/** All kinds of nodes by which one module names another: most are none of these. */
+const IMPORTING: ReadonlySet<ts.SyntaxKind> = new Set([
+  ...[ts.SyntaxKind.ImportDeclaration, ts.SyntaxKind.ExportDeclaration, ts.SyntaxKind.ImportType],
+  ...[ts.SyntaxKind.ExternalModuleReference, ts.SyntaxKind.CallExpression],
+]);
+
 /** What a declaration, a call or a type imports, or undefined where it imports nothing. */
 function importOf(node: ts.Node): Import | undefined {
+  if (!IMPORTING.has(node.kind)) return undefined;
   const made = (specifier: ts.Node | undefined, rest: Omit<Import, "node" | "from">) =>
     specifier && ts.isStringLiteralLike(specifier)
       ? { node, from: normalised(specifier.text), ...rest }
@@ -88,8 +95,11 @@ function importOf(node: ts.Node): Import | undefined {
 
 /** Visits a node and everything below it, in the order of the text. */
 export function visit(node: ts.Node, visitor: (node: ts.Node) => void): void {
-  visitor(node);
-  ts.forEachChild(node, (child) => visit(child, visitor));
+  const below = (one: ts.Node) => {
+    visitor(one);
+    ts.forEachChild(one, below);
+  };
+  below(node);
 }
 
 /** Parses a source and reads its imports. */

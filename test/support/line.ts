@@ -38,22 +38,30 @@ export interface Line extends Persons {
 const MERCHANT = { apiId: SANDBOX, secretKey: "a-secret" };
 const PARTNER = { profileNo: SANDBOX, apiKey: "a-key" };
 
-/** A test whose calls go through Prism: one proxy for each of the gateway's two addresses. */
+/** Opens a line of persons, with a proxy for each of the gateway's two addresses. */
+export async function openLine(persons: Persons) {
+  const { gateway } = persons;
+  const main = await openProxy(gateway.baseUrl);
+  const order = await openProxy(gateway.orderUrl);
+  const direct = clientOf(gateway.baseUrl);
+  const token = async (path: string, body: object) =>
+    (await direct.post(path, body)).body.id_token as string;
+  const as = {
+    merchant: proxiedClientOf(main, await token("/api/auth", MERCHANT)),
+    partner: proxiedClientOf(main, await token("/api/partner/auth", PARTNER)),
+    nobody: proxiedClientOf(main),
+    wallet: proxiedClientOf(order),
+  };
+  const close = () => Promise.all([main.close(), order.close()]);
+  return { line: lineOf(persons, as), close };
+}
+
+/** A test whose calls go through Prism, on a line of its own. */
 export const test = base.extend<{ line: Line }>({
   line: async ({ gateway, merchant, customer, tester }, use) => {
-    const main = await openProxy(gateway.baseUrl);
-    const order = await openProxy(gateway.orderUrl);
-    const direct = clientOf(gateway.baseUrl);
-    const token = async (path: string, body: object) =>
-      (await direct.post(path, body)).body.id_token as string;
-    const as = {
-      merchant: proxiedClientOf(main, await token("/api/auth", MERCHANT)),
-      partner: proxiedClientOf(main, await token("/api/partner/auth", PARTNER)),
-      nobody: proxiedClientOf(main),
-      wallet: proxiedClientOf(order),
-    };
-    await use(lineOf({ gateway, merchant, customer, tester }, as));
-    await Promise.all([main.close(), order.close()]);
+    const { line, close } = await openLine({ gateway, merchant, customer, tester });
+    await use(line);
+    await close();
   },
 });
 

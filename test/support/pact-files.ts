@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { folder } from "./command-line.js";
 
-type Part = Readonly<Record<string, unknown>>;
+/** What a pact says of one thing. */
+export type Part = Readonly<Record<string, unknown>>;
 
 /** The body of a request or an answer, as version 4 of Pact writes it. */
 export function jsonBody(content: unknown): Part {

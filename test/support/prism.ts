@@ -1,10 +1,8 @@
-import { fileURLToPath } from "node:url";
-import { getHttpOperationsFromSpec, type IHttpConfig } from "@stoplight/prism-http";
+import type { IHttpConfig } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
 import { silence } from "../../scripts/prism/silence.js";
+import { prismOperations } from "../../scripts/prism/spec.js";
 import { type Answered, type Client, clientOf } from "./client.js";
-
-const SPEC = fileURLToPath(new URL("../../spec/openapi.yaml", import.meta.url));
 
 /** One thing that Prism found wrong with a request or with its answer. */
 interface Violation {
@@ -19,7 +17,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-const operations = getHttpOperationsFromSpec(SPEC);
+const operations = prismOperations();
 
 /** Opens Prism's validating proxy on a free port. It has one upstream. */
 export async function openProxy(upstream: string): Promise<Proxy> {
