@@ -98,7 +98,7 @@ function install(path: string): void {
 }
 
 /** A file or folder in another place too, as the same bytes: nobody writes into a package. */
-function link(from: string, to: string): void {
+export function link(from: string, to: string): void {
   if (statSync(from).isDirectory()) {
     mkdirSync(to, { recursive: true });
     for (const name of readdirSync(from)) link(join(from, name), join(to, name));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { sharingHost } from "./declarations.js";
 
 export const ROOT = join(import.meta.dirname, "../..");
 
@@ -23,7 +24,7 @@ export function programOf(
   const { config } = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
   const own = { ...options, noEmit: true, verbatimModuleSyntax: false, noUnusedLocals: false };
-  const host = ts.createCompilerHost(own);
+  const host = sharingHost(own);
   const { fileExists, getSourceFile } = host;
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   host.getSourceFile = (path, ...given) => {
