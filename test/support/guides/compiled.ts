@@ -2,8 +2,12 @@ import { join } from "node:path";
 import ts from "typescript";
 import { sharingHost } from "../declarations.js";
 
-/** What the compiler has against files of a project; of JavaScript it reads what types are known. */
-export function compiled(folder: string, files: readonly string[]): readonly string[] {
+/** What a strict compiler has against files of a project. */
+export function compiled(
+  folder: string,
+  files: readonly string[],
+  more: ts.CompilerOptions,
+): readonly string[] {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -12,11 +16,9 @@ export function compiled(folder: string, files: readonly string[]): readonly str
     types: ["node"],
     typeRoots: [join(folder, "node_modules/@types")],
     strict: true,
-    noImplicitAny: false,
-    allowJs: true,
-    checkJs: true,
     skipLibCheck: true,
     noEmit: true,
+    ...more,
   };
   const places = files.map((file) => join(folder, file));
   const program = ts.createProgram(places, options, sharingHost(options));
