@@ -4,9 +4,12 @@ import { isObject } from "../documents.js";
 import { ownFile } from "../package.js";
 import type { Json } from "./pact-file.js";
 
-/** The OpenAPI document of this paystub. */
-export async function readSpec(): Promise<Json> {
-  return JSON.parse(await readFile(ownFile("spec/openapi.json"), "utf8"));
+let own: Promise<Json> | undefined;
+
+/** The OpenAPI document of this paystub, which is read once. */
+export function readSpec(): Promise<Json> {
+  own ??= readFile(ownFile("spec/openapi.json"), "utf8").then((text) => JSON.parse(text));
+  return own;
 }
 
 /** What a spec says of one operation. */
