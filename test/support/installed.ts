@@ -33,7 +33,7 @@ export function installed(): Installed {
   const folder = join(home, "project");
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  const tarball = pack(ROOT, home);
+  const tarball = pack(withoutInstalled(join(home, "sources")), home);
   install(folder, tarball);
   return {
     folder,
@@ -41,6 +41,14 @@ export function installed(): Installed {
     tarball,
     remove: () => rmSync(home, { recursive: true }),
   };
+}
+
+/** This repository in another place, without what npm would read to no end before it packs. */
+function withoutInstalled(copy: string): string {
+  for (const name of readdirSync(ROOT)) {
+    if (name !== "node_modules" && !name.startsWith(".")) link(join(ROOT, name), join(copy, name));
+  }
+  return copy;
 }
 
 /** The same package in a project beside it, with packages that this repository has as well. */
