@@ -149,7 +149,9 @@ describe("an invoice's life that was copied as a Vitest test passes there", () =
     const { events } = await tester.events();
     lives.push(lifeAsTest({ calls: (await tester.requests()).requests.slice(before), events }));
     for (const [n, text] of lives.entries()) project.write(`life-${n}.test.js`, text);
-    const { code, output: printed } = await project.run("vitest", ["run"]);
+    // Each is a test of its own in one process: what is proven here is what they say, not where.
+    const inOne = ["run", "--no-isolate", "--maxWorkers=1"];
+    const { code, output: printed } = await project.run("vitest", inOne);
     expect(printed).toContain(`${lives.length} passed`);
     expect(code, printed).toBe(0);
     // A planted failure is caught: the same life with another end.

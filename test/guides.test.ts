@@ -1,14 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { describe, expect, test } from "vitest";
 import { paystub } from "./support/command-line.js";
 import { commandsOf, npmCommandsOf } from "./support/guides/commands.js";
-import { compiled } from "./support/guides/compiled.js";
 import { unproven } from "./support/guides/kinds.js";
 import { allGuides, anchorsOf, blocksOf, linksOf, ROOT } from "./support/guides/markdown.js";
 import { isPrinted, steady } from "./support/guides/output.js";
 import { changed, stepsOf } from "./support/guides/session.js";
-import { newProject, type Project } from "./support/project.js";
 
 const GUIDES = allGuides();
 const CASES = GUIDES.map(({ path, text }) => [path, text] as const);
@@ -166,36 +164,5 @@ describe("commands", () => {
         { name: "@b/c", version: undefined },
       ],
     });
-  });
-});
-
-describe("TypeScript and JavaScript", () => {
-  let project: Project;
-  beforeAll(() => {
-    project = newProject();
-  });
-  afterAll(() => project.remove());
-
-  test("compile, as a user's files would", () => {
-    // A file of JavaScript is run where it stands, and has no types to be held to.
-    const blocks = GUIDES.flatMap(({ path, text }) =>
-      blocksOf(text).map((block) => ({ ...block, path })),
-    );
-    const files = blocks.flatMap(({ path, language, file, text, line }) => {
-      const isFile = language === "js" && file !== undefined;
-      if (isFile || (language !== "ts" && language !== "js")) return [];
-      const folder = dirname(path).replaceAll(/\W/g, "-");
-      const place = `${folder}/${file ?? `line-${line}.m${language}`}`;
-      project.write(place, text);
-      return [place];
-    });
-    expect(files.length).toBeGreaterThan(2);
-    expect(compiled(project.path, files)).toEqual([]);
-  });
-
-  test("that do not are found", () => {
-    writeFileSync(join(project.path, "wrong.mts"), 'import { startGate } from "paystub";\n');
-    const [found = ""] = compiled(project.path, ["wrong.mts"]);
-    expect(found).toContain("startGate");
   });
 });

@@ -123,20 +123,20 @@ describe("publint", () => {
   });
 });
 
-describe("attw", () => {
-  const faultsWith = (files: Files, manifest: object = {}) => {
-    const root = packageWith(files, manifest);
-    return typeFaults(pack(root, folder()), root).join();
+test("attw finds an entry without types and one with types of another kind, and no other", () => {
+  const untyped = "./dist/untyped.js";
+  const other = { types: "./dist/two.d.ts", default: "./dist/two.cjs" };
+  const exports = {
+    ...MANIFEST.exports,
+    "./one": untyped,
+    "./two": { import: "./dist/one.js", require: other },
   };
-
-  test("has nothing against a sound package", () => {
-    expect(faultsWith({})).toBe("");
-  });
-
-  test("finds an entry without types", () => {
-    const exports = { ...MANIFEST.exports, "./one": "./dist/untyped.js" };
-    expect(faultsWith({ "dist/untyped.js": "export {};\n" }, { exports })).toContain("sound/one");
-  });
+  const files = { "dist/untyped.js": "export {};\n", "dist/two.cjs": "exports.two = 2;\n" };
+  const root = packageWith(files, { exports });
+  const faults = typeFaults(pack(root, folder()), root);
+  expect(new Set(faults.map((fault) => fault.split(",")[0]))).toEqual(
+    new Set(['sound/one: {"kind":"UntypedResolution"', 'sound/two: {"kind":"FalseESM"']),
+  );
 });
 
 describe("the licenses of what is in the bundle", () => {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { packageFaults } from "../scripts/packaging/faults.js";
@@ -8,12 +8,14 @@ import { publintFaults, typeFaults } from "../scripts/packaging/gates.js";
 import { shipped } from "../scripts/packaging/manifest.js";
 import { output } from "../scripts/packaging/pack.js";
 import { complaintsOf } from "./support/compiled.js";
+import { allGuides, linksOf } from "./support/guides/markdown.js";
 import { type Installed, installed, withPeers } from "./support/installed.js";
 import { REQUIRED_CODE, USER_CODE } from "./support/user-code.js";
 
 const MEGABYTE = 1024 * 1024;
 
 /** Files of the package, as a user names them in a command. */
+const COMMAND = "node_modules/paystub/dist/paystub.cjs";
 const SPEC = "node_modules/paystub/spec/generated/openapi.json";
 const PACTS = "node_modules/paystub/contracts/pacts";
 
@@ -65,6 +67,30 @@ describe("what is published", () => {
   });
 });
 
+describe("the guides that are published", () => {
+  /** Links of a guide to what the package does not hold. */
+  const dead = (path: string, text: string, files: readonly string[]) =>
+    linksOf(text).filter((link) => {
+      const [file = ""] = link.split("#");
+      if (link.startsWith("http") || file === "") return false;
+      const target = posix.join(posix.dirname(path), file).replace(/\/$/, "");
+      return !files.some((each) => each === target || each.startsWith(`${target}/`));
+    });
+
+  test("lead to nothing that the package does not hold", () => {
+    const { files } = shipped(user.package);
+    const guides = allGuides().filter(({ path }) => files.includes(path));
+    expect(guides.length).toBeGreaterThan(10);
+    expect(guides.flatMap(({ path, text }) => dead(path, text, files))).toEqual([]);
+  });
+
+  test("and one that did would be found", () => {
+    const text =
+      "[a](../spec/x.yaml) [b](../test/planted.mjs) [c](https://a.example) [d](#here) [e](../spec)";
+    expect(dead("mocks/README.md", text, ["spec/x.yaml"])).toEqual(["../test/planted.mjs"]);
+  });
+});
+
 describe("the command", () => {
   test("says its version", () => {
     const { version } = JSON.parse(readFileSync(join(user.package, "package.json"), "utf8"));
@@ -72,14 +98,12 @@ describe("the command", () => {
   });
 
   test("starts a mock that issues a token and creates an invoice", async ({ onTestFinished }) => {
-    // npx and the mock are a process group, which ends as one.
-    const child = spawn("npx", ["paystub", "start", "--port", "0", "--json"], {
+    const child = spawn(process.execPath, [COMMAND, "start", "--port", "0", "--json"], {
       cwd: user.folder,
-      detached: true,
       stdio: ["ignore", "pipe", "inherit"],
     });
     onTestFinished(() => {
-      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+      child.kill("SIGKILL");
     });
     const { value } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
     const { baseUrl, controlUrl } = JSON.parse(value);
@@ -103,7 +127,7 @@ describe("the command", () => {
   });
 
   test("loads the contract tools that stand beside it", () => {
-    const listed = output("npx", ["paystub", "conform", "--list"], user.folder);
+    const listed = output(process.execPath, [COMMAND, "conform", "--list"], user.folder);
     expect(listed).toContain("addInvoice.");
   });
 

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import ts from "typescript";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { entries, exportsOf, programOf, publicNames, ROOT } from "./support/public-names.js";
+
+/** A build takes its time on a slow machine. */
+const LIMIT_MS = 5 * 60 * 1000;
 
 /** What an editor would show nothing of: names that modules export, and members of their interfaces. */
 function undocumented(program: ts.Program, files: readonly string[]) {
@@ -58,7 +61,7 @@ function codesOf(node: ts.Node): readonly string[] {
 
 /** What an example has at hand besides what is imported. */
 const AT_HAND = `
-import type { AddInvoiceRequest } from "${ROOT}/spec/generated/openapi.types.js";
+import type { AddInvoiceRequest } from "${ROOT}/dist/spec/generated/openapi.types.cjs";
 declare const gateway: TestGateway, server: RunningGateway, kit: Kit, client: ControlClient;
 declare const setup: StateSetup, shop: Shop, order: AddInvoiceRequest;
 declare const transactionNo: string, recurringId: string, callbackId: string;
@@ -78,6 +81,10 @@ declare function post(path: string, body?: object): Promise<Answer>;
 
 const RUNNERS = ["vitest", "jest", "playwright"] as const;
 
+/** The runner that an entry is of, if any. */
+const runnerOf = (file: string) =>
+  RUNNERS.find((name) => new RegExp(`/testkit/${name}\\.d\\.[cm]ts$`).test(file));
+
 /** The examples as a module in which each is a function, with all public names and one runner's own. */
 function exampleModule(
   program: ts.Program,
@@ -85,29 +92,31 @@ function exampleModule(
   runner: (typeof RUNNERS)[number],
   codes: readonly string[],
 ): string {
-  const isOfRunner = (file: string) => RUNNERS.some((name) => file.endsWith(`/testkit/${name}.ts`));
-  const own = files.filter((file) => file.endsWith(`/testkit/${runner}.ts`));
-  const others = files.filter((file) => !isOfRunner(file) && !file.endsWith("/fixture.ts"));
+  const own = files.filter((file) => runnerOf(file) === runner);
+  const others = files.filter((file) => !runnerOf(file) && !file.endsWith("/fixture.d.cts"));
   const taken = new Set<string>();
   const imports = [...own, ...others].map((file) => {
     const names = exportsOf(program, file).map(({ name }) => name);
     const free = names.filter((name) => !taken.has(name));
     for (const name of free) taken.add(name);
-    return `import { ${free.join(", ")} } from "${file.replace(/ts$/, "js")}";`;
+    return `import { ${free.join(", ")} } from "${file.replace(/d\.([cm])ts$/, "$1js")}";`;
   });
   const bodies = codes.map((code, n) => `async function example${n}() {\n${code}\n}`);
   return [...imports, AT_HAND, ...bodies].join("\n");
 }
 
-const files = entries();
-const program = programOf(files);
+let files: readonly string[];
+let program: ts.Program;
+beforeAll(() => {
+  files = entries();
+  program = programOf(files);
+}, LIMIT_MS);
 
 /** What the compiler says of the examples: the lines that it points at, and why. */
 function complaints(codes: readonly Shown[]): readonly string[] {
   const texts = new Map(
     RUNNERS.map((runner) => {
-      const isOwn = ({ file }: Shown) =>
-        (RUNNERS.find((name) => file.endsWith(`/testkit/${name}.ts`)) ?? "vitest") === runner;
+      const isOwn = ({ file }: Shown) => (runnerOf(file) ?? "vitest") === runner;
       const all = codes.filter(isOwn).flatMap(({ codes }) => codes);
       return [
         join(ROOT, `test/examples-of-${runner}.ts`),
@@ -149,7 +158,7 @@ test("a name without a word or an example is found", () => {
 
 test("all examples compile, and one that is planted does not", () => {
   const codes = ["await gateway.clock.advance({});"];
-  const planted = { name: "planted", file: join(ROOT, "mocks/index.ts"), codes };
+  const planted = { name: "planted", file: join(ROOT, "dist/mocks/index.d.cts"), codes };
   expect(complaints([...shown(program, files), planted])).toEqual([
     expect.stringContaining("advance({})"),
   ]);

@@ -2,8 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordIn } from "../mocks/workbench/embedded.js";
 import { type Ended, newProject, type Project } from "./support/project.js";
 
-/** Tests as a user writes them for any of the runners, of which some fail on purpose. */
-const testsOf = (limit: { readonly inside?: string; readonly behind?: string }) => `
+/** What differs from runner to runner: the word for a test that is known to fail, and a limit of time. */
+interface Words {
+  readonly fails: string;
+  readonly inside?: string;
+  readonly behind?: string;
+}
+
+/**
+ * Tests as a user writes them for any of the runners, of which some fail on purpose. Those come last:
+ * Playwright goes on in a new process after each.
+ */
+const testsOf = (words: Words) => `
 const creates = async (gateway, orderNumber, part = {}) => {
   const response = await fetch(gateway.baseUrl + "/api/addInvoice", {
     method: "POST",
@@ -33,23 +43,21 @@ test("passes where no verdict can be given, with not and without", async ({ gate
   }
 });
 
+test.${words.fails}("is known to fail", async ({ gateway }) => {
+  await creates(gateway, "ORD-KNOWN");
+  expect(1).toBe(2);
+});
+
 test("fails", async ({ gateway }) => {
   expect(await gateway.invoices.list()).toEqual([]);
   await expect(gateway.invoice(await creates(gateway, "ORD-FAILS"))).toBePaid();
 });
 
 test("hangs", async ({ gateway }) => {
-  ${limit.inside ?? ""}
+  ${words.inside ?? ""}
   await creates(gateway, "ORD-HANGS");
   await new Promise(() => {});
-}${limit.behind ?? ""});
-`;
-
-const KNOWN = `
-test("is known to fail", async ({ gateway }) => {
-  await creates(gateway, "ORD-KNOWN");
-  expect(1).toBe(2);
-});
+}${words.behind ?? ""});
 `;
 
 /** How the gateway of the tests starts, in the way of each runner. */
@@ -70,7 +78,7 @@ const RUNNERS: readonly Runner[] = [
       "vitest.config.js": `export default { test: { provide: { gatewayOptions: ${OPTIONS} } } };`,
       "shop.test.js": `
         import { expect, test } from "paystub/vitest";
-        ${testsOf({ behind: ", 1500" })} ${KNOWN.replace("test(", "test.fails(")}`,
+        ${testsOf({ fails: "fails", behind: ", 1500" })}`,
     },
   },
   {
@@ -81,7 +89,7 @@ const RUNNERS: readonly Runner[] = [
       "shop.test.js": `
         const { expect, test: base } = require("paystub/jest");
         const test = base.with(${OPTIONS});
-        ${testsOf({ behind: ", 1500" })} ${KNOWN.replace("test(", "test.failing(")}`,
+        ${testsOf({ fails: "failing", behind: ", 1500" })}`,
     },
   },
   {
@@ -92,7 +100,7 @@ const RUNNERS: readonly Runner[] = [
       "playwright.config.js": `export default { use: { gatewayOptions: ${OPTIONS} } };`,
       "shop.spec.js": `
         import { expect, test } from "paystub/playwright";
-        ${testsOf({ inside: "test.setTimeout(5000);" })} ${KNOWN.replace("test(", "test.fail(")}`,
+        ${testsOf({ fails: "fail", inside: "test.setTimeout(5000);" })}`,
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { sep } from "node:path";
 import ts from "typescript";
+import { sharingHost } from "./declarations.js";
 
 const RESOLUTIONS = {
   nodenext: {
@@ -22,7 +23,7 @@ const RESOLUTIONS = {
  * that it leads to. Declarations of others are theirs to mend.
  */
 export function complaintsOf(file: string, resolution: keyof typeof RESOLUTIONS): string[] {
-  const program = ts.createProgram([file], {
+  const options: ts.CompilerOptions = {
     ...RESOLUTIONS[resolution],
     target: ts.ScriptTarget.ES2022,
     lib: ["lib.es2022.d.ts"],
@@ -35,7 +36,8 @@ export function complaintsOf(file: string, resolution: keyof typeof RESOLUTIONS)
     resolveJsonModule: true,
     skipLibCheck: false,
     noEmit: true,
-  });
+  };
+  const program = ts.createProgram([file], options, sharingHost(options));
   const ours = `${sep}node_modules${sep}paystub${sep}`;
   const looked = program
     .getSourceFiles()

@@ -1,8 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { install, pack } from "../../scripts/packaging/pack.js";
 import { buildPackage } from "./built.js";
+import { link } from "./project.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -24,7 +33,7 @@ export function installed(): Installed {
   const folder = join(home, "project");
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  const tarball = pack(ROOT, home);
+  const tarball = pack(withoutInstalled(join(home, "sources")), home);
   install(folder, tarball);
   return {
     folder,
@@ -34,14 +43,28 @@ export function installed(): Installed {
   };
 }
 
-/** The same project beside it, with packages that this repository has as well. */
-export function withPeers({ folder }: Installed, names: readonly string[]): string {
-  const beside = `${folder}-with-peers`;
-  cpSync(folder, beside, { recursive: true });
-  for (const name of names) {
-    const place = join(beside, "node_modules", name);
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(join(ROOT, "node_modules", name), place, "dir");
+/** This repository in another place, without what npm would read to no end before it packs. */
+function withoutInstalled(copy: string): string {
+  for (const name of readdirSync(ROOT)) {
+    if (name !== "node_modules" && !name.startsWith(".")) link(join(ROOT, name), join(copy, name));
   }
+  return copy;
+}
+
+/** The same package in a project beside it, with packages that this repository has as well. */
+export function withPeers(user: Installed, names: readonly string[]): string {
+  const beside = `${user.folder}-with-peers`;
+  const modules = join(beside, "node_modules");
+  const stands = (name: string, from: string) => {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(join(from, name), join(modules, name), "dir");
+  };
+  // What the package imports is looked for from where it really is: it alone is no link.
+  link(user.package, join(modules, "paystub"));
+  copyFileSync(join(user.folder, "package.json"), join(beside, "package.json"));
+  const mine = join(user.folder, "node_modules");
+  const own = readdirSync(mine).filter((name) => name !== "paystub");
+  for (const name of own) stands(name, mine);
+  for (const name of names) stands(name, join(ROOT, "node_modules"));
   return beside;
 }

@@ -85,11 +85,17 @@ const EXAMPLES = ["examples/node-vitest", "examples/browser-playwright", "shops"
   (name) => `test/${name}`,
 );
 
+/** What a project does not have from here: the package itself, and types that are only for its sources. */
+const OURS = ["paystub", "@types"];
+
 function install(path: string): void {
   const modules = join(path, "node_modules");
   mkdirSync(modules);
-  for (const name of readdirSync(join(ROOT, "node_modules"))) {
-    if (name !== "paystub") symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
+  const tools = readdirSync(join(ROOT, "node_modules")).filter((name) => !OURS.includes(name));
+  // A compiler that is not told otherwise reads all types there are, and a user has few.
+  mkdirSync(join(modules, "@types"));
+  for (const name of [...tools, "@types/node"]) {
+    symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
   }
   const from = process.env.PAYSTUB_PACKAGE ?? built();
   for (const part of ["dist", "spec", "contracts/pacts", "package.json", ...EXAMPLES]) {
@@ -98,7 +104,7 @@ function install(path: string): void {
 }
 
 /** A file or folder in another place too, as the same bytes: nobody writes into a package. */
-function link(from: string, to: string): void {
+export function link(from: string, to: string): void {
   if (statSync(from).isDirectory()) {
     mkdirSync(to, { recursive: true });
     for (const name of readdirSync(from)) link(join(from, name), join(to, name));

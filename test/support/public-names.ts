@@ -1,17 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { buildPackage } from "./built.js";
+import { sharingHost } from "./declarations.js";
 
 export const ROOT = join(import.meta.dirname, "../..");
 
-/** The sources of the entries that a user imports, but for those that are generated. */
+/**
+ * The declarations of the entries that a user imports, as they are built, but for those that are generated:
+ * what an editor shows of them stands there, and they are a fraction of the sources.
+ */
 export function entries(): readonly string[] {
+  buildPackage();
   const { exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  const names = Object.values<{ default?: string; import?: { default: string } }>(exports);
-  const built = names.map((entry) => entry.import?.default ?? entry.default ?? "");
-  return built
+  const given = Object.values<{ types?: string; require?: { types: string } }>(exports);
+  return given
+    .map((entry) => entry.require?.types ?? entry.types ?? "")
     .filter((file) => /^\.\/dist\/(?:mocks|contracts)\//.test(file))
-    .map((file) => join(ROOT, file.replace(/^\.\/dist/, "").replace(/mjs$/, "ts")));
+    .map((file) => join(ROOT, file));
 }
 
 /** A program of files, and of texts that stand for files. */
@@ -23,7 +29,7 @@ export function programOf(
   const { config } = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
   const own = { ...options, noEmit: true, verbatimModuleSyntax: false, noUnusedLocals: false };
-  const host = ts.createCompilerHost(own);
+  const host = sharingHost(own);
   const { fileExists, getSourceFile } = host;
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   host.getSourceFile = (path, ...given) => {

@@ -1,25 +1,27 @@
 import { join } from "node:path";
 import ts from "typescript";
+import { sharingHost } from "../declarations.js";
 
-/** What the compiler has against files of a project; of JavaScript it reads what types are known. */
-export function compiled(folder: string, files: readonly string[]): readonly string[] {
-  const program = ts.createProgram(
-    files.map((file) => join(folder, file)),
-    {
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      target: ts.ScriptTarget.ES2023,
-      lib: ["lib.es2023.d.ts"],
-      types: ["node"],
-      typeRoots: [join(folder, "node_modules/@types")],
-      strict: true,
-      noImplicitAny: false,
-      allowJs: true,
-      checkJs: true,
-      skipLibCheck: true,
-      noEmit: true,
-    },
-  );
+/** What a strict compiler has against files of a project. */
+export function compiled(
+  folder: string,
+  files: readonly string[],
+  more: ts.CompilerOptions,
+): readonly string[] {
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2023,
+    lib: ["lib.es2023.d.ts"],
+    types: ["node"],
+    typeRoots: [join(folder, "node_modules/@types")],
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    ...more,
+  };
+  const places = files.map((file) => join(folder, file));
+  const program = ts.createProgram(places, options, sharingHost(options));
   const sources = program.getSourceFiles().filter(({ fileName }) => {
     return files.some((file) => fileName === join(folder, file));
   });
