@@ -34,8 +34,10 @@ export async function schemaChanges(
   base: Version,
   revision: Version,
 ): Promise<readonly SpecChange[]> {
+  // That it is missing is told at the first try, and not on the day of the first difference.
+  const cli = await withPackages([REDOCLY], cliFile);
   if (isAlike(base, revision)) return [];
-  return (await diff(base.file, revision.file)).flatMap((difference): SpecChange[] => {
+  return (await diff(cli, base.file, revision.file)).flatMap((difference): SpecChange[] => {
     const { path, verdicts } = difference;
     const operations = new Set([
       ...operationsAt(revision.document, path),
@@ -55,8 +57,11 @@ export async function schemaChanges(
   });
 }
 
-async function diff(base: string, revision: string): Promise<readonly SchemaDifference[]> {
-  const cli = await withPackages([REDOCLY], cliFile);
+async function diff(
+  cli: string,
+  base: string,
+  revision: string,
+): Promise<readonly SchemaDifference[]> {
   const child = spawn(
     process.execPath,
     [cli, "diff", base, revision, "--format", "json", "--fail-on", "none"],
