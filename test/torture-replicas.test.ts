@@ -17,7 +17,7 @@ describe.skipIf(!hasPostgres())("replicas over one database", () => {
   test("one of which keeps its sandboxes elsewhere are found out", async () => {
     // Before the first kill a busy machine may have acknowledged nothing there that could be lost.
     const cluster = await ownDatabase();
-    const { failures } = await replicas.run({ ...asked, cluster, kills: 2, planted: true });
+    const { failures } = await replicas.run({ ...asked, cluster, kills: 4, planted: true });
     expect(failures.join("\n")).toMatch(/acknowledged, and is lost/);
     expect(failures.join("\n")).toContain("no order explains these answers together");
   }, 120_000);
