@@ -197,9 +197,10 @@ const PLAIN: readonly (readonly [string, Opens])[] = [
   [
     "the workbench",
     async ({ gateway, merchant }, page) => {
+      // The light at "Live" beats for whoever does not mind.
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto(`${gateway.baseUrl}/#/shop/invoices/${await merchant.createsInvoice()}`);
       await page.locator("svg[aria-label=Sequence]").waitFor();
-      // The light at "Live" beats for whoever does not mind.
       const beats = "document.getAnimations().length";
       await expect.poll(() => page.evaluate(beats)).toBeGreaterThan(0);
     },

@@ -20,7 +20,8 @@ interface Visiting {
 
 /**
  * A profile is dear, and a page of its own is not. A process of tests has one of each kind, and a
- * browser, which ends with it.
+ * browser, which ends with it. Nothing moves unless a test asks for it: what moves is drawn sixty times a
+ * second.
  */
 const profiles = new Map<boolean, Promise<BrowserContext>>();
 let chromium: ReturnType<typeof startChromium> | undefined;
@@ -28,7 +29,9 @@ let chromium: ReturnType<typeof startChromium> | undefined;
 function profileOf(javaScriptEnabled: boolean): Promise<BrowserContext> {
   chromium ??= startChromium();
   const known = profiles.get(javaScriptEnabled);
-  const profile = known ?? chromium.then((browser) => browser.newContext({ javaScriptEnabled }));
+  const profile =
+    known ??
+    chromium.then((browser) => browser.newContext({ javaScriptEnabled, reducedMotion: "reduce" }));
   profiles.set(javaScriptEnabled, profile);
   return profile;
 }
