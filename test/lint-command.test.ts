@@ -166,16 +166,20 @@ describe("an overlay", () => {
     ]);
   });
 
-  test("with a target that selects nothing is warned about", async () => {
+  test("with a target that selects nothing is warned about, and fails where warnings do", async () => {
     const file = overlay({ target: "$.paths['/none']", remove: true });
-    const named = written("named.yaml", small());
-    expect(await linted(file, "--spec", named)).toMatchObject({
+    const argv = [file, "--spec", written("named.yaml", small())];
+    expect(await linted(...argv)).toMatchObject({
       code: 0,
       cases: [
-        { status: "warning", message: expect.stringContaining("selects nothing") },
+        {
+          status: "warning",
+          message: expect.stringContaining("selects nothing, so it changes nothing."),
+        },
         { status: "passed" },
       ],
     });
+    expect((await linted(...argv, "--fail-severity", "warn")).code).toBe(1);
   });
 
   test("changes the document that it extends, or the one that is named", async () => {
