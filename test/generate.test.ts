@@ -114,8 +114,16 @@ events:
 let folder = "";
 let files: ReadonlyMap<string, string> = new Map();
 
+const loaded = new Map<string, Promise<Record<string, unknown>>>();
+
 /** Runs a generated file far from any package, so that it must need none. Gives its exports. */
-async function load(name: string): Promise<Record<string, unknown>> {
+function load(name: string): Promise<Record<string, unknown>> {
+  const found = loaded.get(name) ?? evaluated(name);
+  loaded.set(name, found);
+  return found;
+}
+
+async function evaluated(name: string): Promise<Record<string, unknown>> {
   const { code } = await transform(files.get(name) ?? "", { loader: "ts" });
   const path = join(folder, name.replace(/ts$/, "mjs"));
   writeFileSync(path, code);

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { stringify } from "yaml";
 import type { Report } from "../mocks/report/report.js";
 import { folder, paystub } from "./support/command-line.js";
 
@@ -159,13 +158,4 @@ describe("against a baseline", () => {
     expect(complaints.trimEnd()).not.toContain("\n");
     expect(code).toBe(2);
   });
-});
-
-test("an overlay whose action selects nothing fails where warnings are to fail", async () => {
-  const file = join(folder(), "overlay.yaml");
-  const actions = [{ target: "$.paths['/none']", remove: true }];
-  writeFileSync(file, stringify({ overlay: "1.0.0", info: { title: "a", version: "1" }, actions }));
-  const { code, out } = await paystub("lint", file, "--fail-severity", "warn");
-  expect(out).toContain("selects nothing, so it changes nothing.");
-  expect(code).toBe(1);
 });

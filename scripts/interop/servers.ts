@@ -1,5 +1,3 @@
-import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
-import { makeJudge } from "../prism/judge.js";
 import type { Check, PlantedDocument } from "./check.js";
 import { installedVersion } from "./readers.js";
 
@@ -28,6 +26,9 @@ export const prism: Check = {
   version: installedVersion("@stoplight/prism-http"),
   fault,
   async judge({ spec, baseUrl, token }) {
+    // Loaded where it is asked: it takes longer to load than the quick tools take to answer.
+    const { getHttpOperationsFromSpec } = await import("@stoplight/prism-http");
+    const { makeJudge } = await import("../prism/judge.js");
     const operations = await getHttpOperationsFromSpec(spec);
     const judge = await makeJudge(operations);
     const sent = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
