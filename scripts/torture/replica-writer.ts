@@ -36,6 +36,8 @@ export class ReplicaWriter {
   readonly paid = new Set<string>();
   /** Calls that came to nothing that anybody knows. */
   unanswered = 0;
+  /** How many calls each replica has answered with 200. */
+  readonly answeredBy: number[];
   readonly #name: string;
   readonly #around: Surroundings;
   readonly #callers: readonly Caller[];
@@ -45,6 +47,7 @@ export class ReplicaWriter {
     this.#name = name;
     this.#around = around;
     this.#callers = around.baseUrls.map((url) => callerOf(url, sandbox));
+    this.answeredBy = around.baseUrls.map(() => 0);
   }
 
   get acknowledged(): number {
@@ -119,9 +122,10 @@ export class ReplicaWriter {
 
   /** Calls any replica; undefined when nobody can say what came of it. */
   async #call(method: string, path: string, body?: object) {
-    const caller = this.#callers[Math.floor(this.#around.draw() * this.#callers.length)];
+    const which = Math.floor(this.#around.draw() * this.#callers.length);
     try {
-      const answer = await caller?.call(method, path, body);
+      const answer = await this.#callers[which]?.call(method, path, body);
+      if (answer?.status === 200) this.answeredBy[which] = (this.answeredBy[which] ?? 0) + 1;
       if (answer && answer.status < 500) return answer;
     } catch {
       // Its replica was killed, or has not come back yet.

@@ -30,6 +30,9 @@ const KILLS_A_SERVER = 10;
 const LOAD_MS = { least: 50, most: 400 } as const;
 const REWIND_MS = 300;
 
+/** A leg ends no sooner than each replica has answered so often: one that did not can lose nothing. */
+const ANSWERS_LEAST = 20;
+
 /** How long everything may take to be delivered when nothing is killed any more. */
 const DRAIN_MS = 120_000;
 
@@ -116,6 +119,7 @@ class Torture {
     const left = this.#options.kills - this.#tally["kills of replicas"];
     try {
       for (let n = 1; n <= Math.min(KILLS_A_LEG, left); n += 1) await this.#killOne(n);
+      await this.#answersOfAll(safeOf(writers, names));
     } finally {
       isOver = true;
       await Promise.all([...working, rewinding]);
@@ -135,6 +139,19 @@ class Torture {
       await this.#cluster.start();
     }
     this.#victims[which] = await this.#start(which);
+  }
+
+  /** Waits until each replica has answered enough calls that the checks look at. */
+  async #answersOfAll(writers: readonly ReplicaWriter[]): Promise<void> {
+    const until = Date.now() + DRAIN_MS;
+    const isSilent = (_: number, replica: number) => {
+      const answers = writers.map(({ answeredBy }) => answeredBy[replica] ?? 0);
+      return answers.reduce((sum, count) => sum + count, 0) < ANSWERS_LEAST;
+    };
+    while (this.#ports.some(isSilent)) {
+      if (Date.now() > until) throw new Error("a replica answers nobody");
+      await pause(20);
+    }
   }
 
   async #rewinds(names: readonly string[], isOver: () => boolean): Promise<void> {
@@ -168,8 +185,7 @@ class Torture {
       const made = isRewound ? new Map<string, number>() : callsByInvoice(this.#shop.calls);
       this.#failures.push(...doubleAttempts(events, made));
     }
-    const safe = writers.filter(({ sandbox }) => names.indexOf(sandbox) < SANDBOXES - REWOUND);
-    this.#failures.push(...disorder(safe));
+    this.#failures.push(...disorder(safeOf(writers, names)));
     this.#failures.push(...(await tableFailures(this.#cluster.url, SCHEMA)));
     for (const times of calls.values()) this.#tally["reached the shop twice"] += times - 1;
     for (const { acknowledged, unanswered } of writers) {
@@ -189,6 +205,11 @@ class Torture {
       if (result?.detail.includes("cut off")) this.#tally["cut off"] += 1;
     }
   }
+}
+
+/** The writers whose sandboxes nobody rewinds. */
+function safeOf(writers: readonly ReplicaWriter[], names: readonly string[]) {
+  return writers.filter(({ sandbox }) => names.indexOf(sandbox) < SANDBOXES - REWOUND);
 }
 
 function pause(delayMs: number): Promise<void> {
