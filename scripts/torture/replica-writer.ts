@@ -18,6 +18,9 @@ export interface Surroundings {
 /** How long a caller waits before it tries another replica. */
 const REST_MS = 20;
 
+/** A replica that has answered fewer calls may have had nothing to lose. */
+const ANSWERS_LEAST = 20;
+
 const STATES: Readonly<Record<string, InvoiceState>> = {
   PENDING: "pending",
   Paid: "paid",
@@ -133,5 +136,20 @@ export class ReplicaWriter {
     this.unanswered += 1;
     await new Promise((resume) => setTimeout(resume, REST_MS));
     return undefined;
+  }
+}
+
+/** Waits until each replica has answered enough calls of these writers to be found out by them. */
+export async function heardFromAll(
+  writers: readonly ReplicaWriter[],
+  limitMs: number,
+): Promise<void> {
+  const until = Date.now() + limitMs;
+  const [first] = writers;
+  const isSilent = (_: number, replica: number) =>
+    writers.reduce((sum, { answeredBy }) => sum + (answeredBy[replica] ?? 0), 0) < ANSWERS_LEAST;
+  while (first?.answeredBy.some(isSilent)) {
+    if (Date.now() > until) throw new Error("a replica answers nobody");
+    await new Promise((resume) => setTimeout(resume, REST_MS));
   }
 }

@@ -10,7 +10,7 @@ import {
   lossesOf,
   tableFailures,
 } from "./replica-verdicts.js";
-import { ReplicaWriter } from "./replica-writer.js";
+import { heardFromAll, ReplicaWriter } from "./replica-writer.js";
 import { openShop, type Shop } from "./shop.js";
 import { chanceOf, type Trial, type TrialOptions, type TrialResult } from "./trial.js";
 
@@ -29,10 +29,6 @@ const KILLS_A_SERVER = 10;
 
 const LOAD_MS = { least: 50, most: 400 } as const;
 const REWIND_MS = 300;
-
-/** A leg ends no sooner than each replica has answered so often: one that did not can lose nothing. */
-const ANSWERS_LEAST = 20;
-
 /** How long everything may take to be delivered when nothing is killed any more. */
 const DRAIN_MS = 120_000;
 
@@ -119,7 +115,7 @@ class Torture {
     const left = this.#options.kills - this.#tally["kills of replicas"];
     try {
       for (let n = 1; n <= Math.min(KILLS_A_LEG, left); n += 1) await this.#killOne(n);
-      await this.#answersOfAll(safeOf(writers, names));
+      await heardFromAll(safeOf(writers, names), DRAIN_MS);
     } finally {
       isOver = true;
       await Promise.all([...working, rewinding]);
@@ -139,19 +135,6 @@ class Torture {
       await this.#cluster.start();
     }
     this.#victims[which] = await this.#start(which);
-  }
-
-  /** Waits until each replica has answered enough calls that the checks look at. */
-  async #answersOfAll(writers: readonly ReplicaWriter[]): Promise<void> {
-    const until = Date.now() + DRAIN_MS;
-    const isSilent = (_: number, replica: number) => {
-      const answers = writers.map(({ answeredBy }) => answeredBy[replica] ?? 0);
-      return answers.reduce((sum, count) => sum + count, 0) < ANSWERS_LEAST;
-    };
-    while (this.#ports.some(isSilent)) {
-      if (Date.now() > until) throw new Error("a replica answers nobody");
-      await pause(20);
-    }
   }
 
   async #rewinds(names: readonly string[], isOver: () => boolean): Promise<void> {
