@@ -19,7 +19,7 @@ export interface Surroundings {
 const REST_MS = 20;
 
 /** A replica that has answered fewer calls may have had nothing to lose. */
-const ANSWERS_LEAST = 20;
+const ANSWERS_LEAST = 50;
 
 const STATES: Readonly<Record<string, InvoiceState>> = {
   PENDING: "pending",
