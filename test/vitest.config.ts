@@ -16,6 +16,9 @@ const experimental = {
 /** What holds wherever tests run. They run from the root of the repository. */
 export const everywhere = defineConfig({
   root,
+  resolve: {
+    alias: [{ find: /^typescript$/, replacement: join(root, "test/support/typescript.mjs") }],
+  },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
     pool: "forks",

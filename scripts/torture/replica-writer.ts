@@ -18,6 +18,9 @@ export interface Surroundings {
 /** How long a caller waits before it tries another replica. */
 const REST_MS = 20;
 
+/** A replica that has answered fewer calls may have had nothing to lose. */
+const ANSWERS_LEAST = 50;
+
 const STATES: Readonly<Record<string, InvoiceState>> = {
   PENDING: "pending",
   Paid: "paid",
@@ -36,6 +39,8 @@ export class ReplicaWriter {
   readonly paid = new Set<string>();
   /** Calls that came to nothing that anybody knows. */
   unanswered = 0;
+  /** How many calls each replica has answered with 200. */
+  readonly answeredBy: number[];
   readonly #name: string;
   readonly #around: Surroundings;
   readonly #callers: readonly Caller[];
@@ -45,6 +50,7 @@ export class ReplicaWriter {
     this.#name = name;
     this.#around = around;
     this.#callers = around.baseUrls.map((url) => callerOf(url, sandbox));
+    this.answeredBy = around.baseUrls.map(() => 0);
   }
 
   get acknowledged(): number {
@@ -119,9 +125,10 @@ export class ReplicaWriter {
 
   /** Calls any replica; undefined when nobody can say what came of it. */
   async #call(method: string, path: string, body?: object) {
-    const caller = this.#callers[Math.floor(this.#around.draw() * this.#callers.length)];
+    const which = Math.floor(this.#around.draw() * this.#callers.length);
     try {
-      const answer = await caller?.call(method, path, body);
+      const answer = await this.#callers[which]?.call(method, path, body);
+      if (answer?.status === 200) this.answeredBy[which] = (this.answeredBy[which] ?? 0) + 1;
       if (answer && answer.status < 500) return answer;
     } catch {
       // Its replica was killed, or has not come back yet.
@@ -129,5 +136,20 @@ export class ReplicaWriter {
     this.unanswered += 1;
     await new Promise((resume) => setTimeout(resume, REST_MS));
     return undefined;
+  }
+}
+
+/** Waits until each replica has answered enough calls of these writers to be found out by them. */
+export async function heardFromAll(
+  writers: readonly ReplicaWriter[],
+  limitMs: number,
+): Promise<void> {
+  const until = Date.now() + limitMs;
+  const [first] = writers;
+  const isSilent = (_: number, replica: number) =>
+    writers.reduce((sum, { answeredBy }) => sum + (answeredBy[replica] ?? 0), 0) < ANSWERS_LEAST;
+  while (first?.answeredBy.some(isSilent)) {
+    if (Date.now() > until) throw new Error("a replica answers nobody");
+    await new Promise((resume) => setTimeout(resume, REST_MS));
   }
 }

@@ -10,7 +10,7 @@ import {
   lossesOf,
   tableFailures,
 } from "./replica-verdicts.js";
-import { ReplicaWriter } from "./replica-writer.js";
+import { heardFromAll, ReplicaWriter } from "./replica-writer.js";
 import { openShop, type Shop } from "./shop.js";
 import { chanceOf, type Trial, type TrialOptions, type TrialResult } from "./trial.js";
 
@@ -29,7 +29,6 @@ const KILLS_A_SERVER = 10;
 
 const LOAD_MS = { least: 50, most: 400 } as const;
 const REWIND_MS = 300;
-
 /** How long everything may take to be delivered when nothing is killed any more. */
 const DRAIN_MS = 120_000;
 
@@ -116,6 +115,7 @@ class Torture {
     const left = this.#options.kills - this.#tally["kills of replicas"];
     try {
       for (let n = 1; n <= Math.min(KILLS_A_LEG, left); n += 1) await this.#killOne(n);
+      await heardFromAll(safeOf(writers, names), DRAIN_MS);
     } finally {
       isOver = true;
       await Promise.all([...working, rewinding]);
@@ -168,8 +168,7 @@ class Torture {
       const made = isRewound ? new Map<string, number>() : callsByInvoice(this.#shop.calls);
       this.#failures.push(...doubleAttempts(events, made));
     }
-    const safe = writers.filter(({ sandbox }) => names.indexOf(sandbox) < SANDBOXES - REWOUND);
-    this.#failures.push(...disorder(safe));
+    this.#failures.push(...disorder(safeOf(writers, names)));
     this.#failures.push(...(await tableFailures(this.#cluster.url, SCHEMA)));
     for (const times of calls.values()) this.#tally["reached the shop twice"] += times - 1;
     for (const { acknowledged, unanswered } of writers) {
@@ -189,6 +188,11 @@ class Torture {
       if (result?.detail.includes("cut off")) this.#tally["cut off"] += 1;
     }
   }
+}
+
+/** The writers whose sandboxes nobody rewinds. */
+function safeOf(writers: readonly ReplicaWriter[], names: readonly string[]) {
+  return writers.filter(({ sandbox }) => names.indexOf(sandbox) < SANDBOXES - REWOUND);
 }
 
 function pause(delayMs: number): Promise<void> {

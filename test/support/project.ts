@@ -85,16 +85,22 @@ const EXAMPLES = ["examples/node-vitest", "examples/browser-playwright", "shops"
   (name) => `test/${name}`,
 );
 
-/** What a project does not have from here: the package itself, and types that are only for its sources. */
-const OURS = ["paystub", "@types"];
+/** Tools that the runners of a user load, and that are here because others of ours need them. */
+const TOOLS_BESIDE = ["@jest/globals", "babel-jest", ".bin"];
+
+/** What a project has from here: what this package names, but types that are only for its sources. */
+function tools(): readonly string[] {
+  const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const named = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  // A compiler that is not told otherwise reads all types there are, and a user has few.
+  const others = named.filter((name) => !name.startsWith("@types/"));
+  return [...others, ...TOOLS_BESIDE, "@types/node"];
+}
 
 function install(path: string): void {
   const modules = join(path, "node_modules");
-  mkdirSync(modules);
-  const tools = readdirSync(join(ROOT, "node_modules")).filter((name) => !OURS.includes(name));
-  // A compiler that is not told otherwise reads all types there are, and a user has few.
-  mkdirSync(join(modules, "@types"));
-  for (const name of [...tools, "@types/node"]) {
+  for (const name of tools()) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
     symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
   }
   const from = process.env.PAYSTUB_PACKAGE ?? built();
