@@ -17,3 +17,12 @@ export const anyCharacter = fc.nat({ max: COUNT - 1 }).map(
     return code < SURROGATES.first ? code : code - SURROGATES.count;
   },
 );
+
+const path = fc
+  .array(fc.string({ unit: anyCharacter, maxLength: 12 }))
+  .map((parts) => parts.map((part) => `/${encodeURIComponent(part)}`).join(""));
+
+/** Any web address without a query: `webUrl` in effect, which makes such a table as well. */
+export const anyAddress = fc
+  .tuple(fc.constantFrom("http", "https"), fc.webAuthority(), path)
+  .map(([scheme, authority, rest]) => `${scheme}://${authority}${rest}`);
