@@ -85,20 +85,9 @@ const COMPILER: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-const host = ts.createCompilerHost(COMPILER);
-const read = host.getSourceFile;
-const libraries = new Map<string, ts.SourceFile | undefined>();
-
-/** The compiler's own declarations are most of what it reads: they are parsed once for all shops. */
-host.getSourceFile = (file, ...rest) => {
-  if (!/\/typescript\/lib\/lib\.[\w.]+$/.test(file)) return read(file, ...rest);
-  if (!libraries.has(file)) libraries.set(file, read(file, ...rest));
-  return libraries.get(file);
-};
-
 /** What the compiler has against a shop and all that it imports. */
 function compiled(shop: string): readonly string[] {
-  const found = ts.getPreEmitDiagnostics(ts.createProgram([shop], COMPILER, host));
+  const found = ts.getPreEmitDiagnostics(ts.createProgram([shop], COMPILER));
   return found.map(({ file, messageText }) => {
     const said = ts.flattenDiagnosticMessageText(messageText, " ");
     return `it does not compile: ${file?.fileName.split("/").at(-1) ?? ""}: ${said}`;
