@@ -19,7 +19,7 @@ const UNREPORTED = /keyword:"(?:if|propertyNames)"|schemaPath:"[^"]*\/(?:oneOf|a
 
 const REWRITES: readonly Rewrite[] = [
   [/let errors = 0;/g, (found) => `${found}\nlet reportable = 0;`],
-  [ADDED, (_, name = "", error = "") => add(name, error)],
+  [ADDED, (_, _name, error = "") => add(error)],
   [TAKEN_OVER, (_, sub = "") => takeOver(sub)],
   // A branch that fits takes back what the others had found, so the count before them is kept.
   [
@@ -38,12 +38,9 @@ const REWRITES: readonly Rewrite[] = [
   ],
 ];
 
-function add(name: string, error: string): string {
+function add(error: string): string {
   const reported = UNREPORTED.test(error) ? "" : "reportable++;";
-  return `if(errors < ${ERRORS_KEPT_MAX}){
-const ${name} = ${error};
-if(vErrors === null){ vErrors = [${name}]; } else { vErrors[errors] = ${name}; }
-}
+  return `if(errors < ${ERRORS_KEPT_MAX}) vErrors = add(vErrors, errors, ${error});
 errors++;${reported}`;
 }
 
@@ -52,7 +49,12 @@ function takeOver(sub: string): string {
 errors += ${sub}.errorCount;reportable += ${sub}.reportableCount;`;
 }
 
-const TAKE_OVER = `
+const HELPERS = `
+function add(kept, count, error) {
+  if (kept === null) return [error];
+  kept[count] = error;
+  return kept;
+}
 function takeOver(kept, count, more) {
   if (kept === null) return more;
   for (let n = 0; n < more.length && count + n < ${ERRORS_KEPT_MAX}; n++) kept.push(more[n]);
@@ -72,5 +74,5 @@ export function boundErrors(source: string): string {
   const bounded = REWRITES.reduce((text, [from, to]) => text.replace(from, to), source);
   const [rest] = UNBOUNDED.exec(bounded) ?? [];
   if (rest) throw new Error(`the validators still have an unbounded list of errors: ${rest}`);
-  return bounded + TAKE_OVER;
+  return bounded + HELPERS;
 }

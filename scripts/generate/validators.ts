@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
+import { plainAddresses, withoutNotes } from "./ajv-helpers.js";
 import { boundErrors } from "./bounded-errors.js";
 import type { ApiDocument, PlacedOperation, Schema } from "./documents.js";
 import { jsonContent, operationsOf, schemaName } from "./documents.js";
+import { lateSchemas } from "./late-schemas.js";
 import { bodySchemaName, statusesOf } from "./operations.js";
 import {
   closed,
@@ -37,28 +38,6 @@ function ajv(): Ajv2020 {
   return instance;
 }
 
-/**
- * Most addresses are plain ones: a look at their letters says that they are right. The expression for
- * all addresses, which takes 5 ms to get ready, is for the others.
- */
-const plainAddresses: Plugin = {
-  name: "plain-addresses",
-  setup({ onLoad }) {
-    onLoad({ filter: /ajv-formats[\\/]dist[\\/]formats\.js$/ }, ({ path }) => {
-      const code = readFileSync(path, "utf8");
-      const begun = "function uri(str) {";
-      if (!code.includes(begun)) throw new Error("ajv-formats has no function uri any more");
-      return {
-        contents: code.replace(begun, `${begun}\nif (${PLAIN_ADDRESS}.test(str)) return true;`),
-      };
-    });
-  },
-};
-
-/** A part of what RFC 3986 lets be a URI: http or https, a name or IPv4 address, a path, a query. */
-export const PLAIN_ADDRESS =
-  /^https?:\/\/[a-z0-9.-]+(?::\d*)?(?:\/[a-z0-9\-._~!$&'()*+,;=:@/]*)?(?:\?[a-z0-9\-._~!$&'()*+,;=:@/?]*)?$/i;
-
 /** Ajv's strict mode knows no extensions, so those in use are declared. */
 function extensionsIn(groups: Readonly<Record<string, SchemaGroup>>): readonly string[] {
   const words = new Set<string>();
@@ -88,12 +67,12 @@ export async function compile(
   }
   const { outputFiles } = await build({
     stdin: {
-      contents: boundErrors(standalone.default(instance, exported)),
+      contents: lateSchemas(boundErrors(standalone.default(instance, exported))),
       resolveDir: ROOT,
       loader: "js",
     },
     absWorkingDir: ROOT,
-    plugins: [plainAddresses],
+    plugins: [plainAddresses, withoutNotes],
     bundle: true,
     minifySyntax: true,
     write: false,

@@ -40,7 +40,6 @@ var compiled = (() => {
         return length;
       }
       exports.default = ucs2length;
-      ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
     }
   });
 
@@ -246,669 +245,145 @@ var compiled = (() => {
     control_SandboxExport: () => control_SandboxExport,
     control_SeedMerchantsRequest: () => control_SeedMerchantsRequest
   });
-  var api_MerchantTokenRequest = validate53, schema20 = { type: "object", required: ["apiId", "secretKey"], properties: { apiId: { type: "string", minLength: 1 }, secretKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, func1 = require_ucs2length().default;
+  var api_MerchantTokenRequest = validate53, schema20 = late(() => ({ type: "object", required: ["apiId", "secretKey"], properties: { apiId: { type: "string", minLength: 1 }, secretKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1, "x-tolerates": "empty-text" } }, additionalProperties: !1 })), func1 = require_ucs2length().default;
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.apiId === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "apiId" }, message: "must have required property 'apiId'", schema: schema20.required, parentSchema: schema20, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.secretKey === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema20.required, parentSchema: schema20, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
+      data.apiId === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "apiId" }, message: "must have required property 'apiId'", parentSchema: schema20(), data })), errors++, reportable++), data.secretKey === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", parentSchema: schema20(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "apiId" || key0 === "secretKey" || key0 === "persistToken")) {
-          if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema20, data };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
+        key0 === "apiId" || key0 === "secretKey" || key0 === "persistToken" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema20(), data })), errors++, reportable++);
       if (data.apiId !== void 0) {
         let data0 = data.apiId;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/apiId", schemaPath: "#/properties/apiId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema20.properties.apiId, data: data0 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/apiId", schemaPath: "#/properties/apiId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.apiId.type, parentSchema: schema20.properties.apiId, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/apiId", schemaPath: "#/properties/apiId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema20().properties.apiId, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/apiId", schemaPath: "#/properties/apiId/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.apiId, data: data0 })), errors++, reportable++);
       }
       if (data.secretKey !== void 0) {
         let data1 = data.secretKey;
-        if (typeof data1 == "string") {
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema20.properties.secretKey, data: data1 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.secretKey.type, parentSchema: schema20.properties.secretKey, data: data1 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema20().properties.secretKey, data: data1 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.secretKey, data: data1 })), errors++, reportable++);
       }
       if (data.persistToken !== void 0) {
         let data2 = data.persistToken;
-        if (typeof data2 != "boolean" && typeof data2 != "string") {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/type", keyword: "type", params: { type: schema20.properties.persistToken.type }, message: "must be boolean,string", schema: schema20.properties.persistToken.type, parentSchema: schema20.properties.persistToken, data: data2 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-        if (!(data2 === !0 || data2 === !1 || data2 === "true" || data2 === "false")) {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/enum", keyword: "enum", params: { allowedValues: schema20.properties.persistToken.enum }, message: "must be equal to one of the allowed values", schema: schema20.properties.persistToken.enum, parentSchema: schema20.properties.persistToken, data: data2 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 != "boolean" && typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/type", keyword: "type", params: { type: schema20().properties.persistToken.type }, message: "must be boolean,string", parentSchema: schema20().properties.persistToken, data: data2 })), errors++, reportable++), data2 === !0 || data2 === !1 || data2 === "true" || data2 === "false" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/enum", keyword: "enum", params: { allowedValues: schema20().properties.persistToken.enum }, message: "must be equal to one of the allowed values", parentSchema: schema20().properties.persistToken, data: data2 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data };
-        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema20(), data })), errors++, reportable++;
     return validate53.errors = vErrors, validate53.errorCount = errors, validate53.reportableCount = reportable, errors === 0;
   }
   validate53.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_PartnerTokenRequest = validate54, schema21 = { type: "object", required: ["profileNo", "apiKey"], properties: { profileNo: { type: "string", minLength: 1 }, apiKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1, "x-tolerates": "empty-text" } }, additionalProperties: !1 };
+  var api_PartnerTokenRequest = validate54, schema21 = late(() => ({ type: "object", required: ["profileNo", "apiKey"], properties: { profileNo: { type: "string", minLength: 1 }, apiKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }));
   function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate54.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.profileNo === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "profileNo" }, message: "must have required property 'profileNo'", schema: schema21.required, parentSchema: schema21, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.apiKey === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "apiKey" }, message: "must have required property 'apiKey'", schema: schema21.required, parentSchema: schema21, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
+      data.profileNo === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "profileNo" }, message: "must have required property 'profileNo'", parentSchema: schema21(), data })), errors++, reportable++), data.apiKey === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "apiKey" }, message: "must have required property 'apiKey'", parentSchema: schema21(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "profileNo" || key0 === "apiKey" || key0 === "persistToken")) {
-          if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21, data };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
+        key0 === "profileNo" || key0 === "apiKey" || key0 === "persistToken" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema21(), data })), errors++, reportable++);
       if (data.profileNo !== void 0) {
         let data0 = data.profileNo;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/profileNo", schemaPath: "#/properties/profileNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.profileNo, data: data0 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/profileNo", schemaPath: "#/properties/profileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.profileNo.type, parentSchema: schema21.properties.profileNo, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/profileNo", schemaPath: "#/properties/profileNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema21().properties.profileNo, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/profileNo", schemaPath: "#/properties/profileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema21().properties.profileNo, data: data0 })), errors++, reportable++);
       }
       if (data.apiKey !== void 0) {
         let data1 = data.apiKey;
-        if (typeof data1 == "string") {
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.apiKey, data: data1 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.apiKey.type, parentSchema: schema21.properties.apiKey, data: data1 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema21().properties.apiKey, data: data1 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema21().properties.apiKey, data: data1 })), errors++, reportable++);
       }
       if (data.persistToken !== void 0) {
         let data2 = data.persistToken;
-        if (typeof data2 != "boolean" && typeof data2 != "string") {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/type", keyword: "type", params: { type: schema21.properties.persistToken.type }, message: "must be boolean,string", schema: schema21.properties.persistToken.type, parentSchema: schema21.properties.persistToken, data: data2 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-        if (!(data2 === !0 || data2 === !1 || data2 === "true" || data2 === "false")) {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/enum", keyword: "enum", params: { allowedValues: schema21.properties.persistToken.enum }, message: "must be equal to one of the allowed values", schema: schema21.properties.persistToken.enum, parentSchema: schema21.properties.persistToken, data: data2 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 != "boolean" && typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/type", keyword: "type", params: { type: schema21().properties.persistToken.type }, message: "must be boolean,string", parentSchema: schema21().properties.persistToken, data: data2 })), errors++, reportable++), data2 === !0 || data2 === !1 || data2 === "true" || data2 === "false" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/enum", keyword: "enum", params: { allowedValues: schema21().properties.persistToken.enum }, message: "must be equal to one of the allowed values", parentSchema: schema21().properties.persistToken, data: data2 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
-        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema21(), data })), errors++, reportable++;
     return validate54.errors = vErrors, validate54.errorCount = errors, validate54.reportableCount = reportable, errors === 0;
   }
   validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_AddInvoiceRequest = validate55, schema22 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"], default: "SAR" }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, specificVat: { type: "number", format: "double", minimum: 0, "x-tolerates": "numeric-string" }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 } }, smsMessage: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, func5 = Object.prototype.hasOwnProperty, formats0 = require_formats().fullFormats.double, formats2 = require_formats().fullFormats.uri, formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, pattern3 = new RegExp("^https?://[^ ]+$", "u");
+  var api_AddInvoiceRequest = validate55, schema22 = late(() => ({ type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"], default: "SAR" }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, specificVat: { type: "number", format: "double", minimum: 0, "x-tolerates": "numeric-string" }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 } }, smsMessage: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 })), func5 = Object.prototype.hasOwnProperty, formats0 = late(() => require_formats().fullFormats.double), formats2 = late(() => require_formats().fullFormats.uri), formats6 = late(() => /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i), pattern3 = late(() => new RegExp("^https?://[^ ]+$", "u"));
   function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate55.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.orderNumber === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema22.required, parentSchema: schema22, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.amount === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema22.required, parentSchema: schema22, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.callBackUrl === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callBackUrl" }, message: "must have required property 'callBackUrl'", schema: schema22.required, parentSchema: schema22, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.clientName === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema22.required, parentSchema: schema22, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.clientMobile === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema22.required, parentSchema: schema22, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.products === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema22.required, parentSchema: schema22, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
+      data.orderNumber === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", parentSchema: schema22(), data })), errors++, reportable++), data.amount === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", parentSchema: schema22(), data })), errors++, reportable++), data.callBackUrl === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callBackUrl" }, message: "must have required property 'callBackUrl'", parentSchema: schema22(), data })), errors++, reportable++), data.clientName === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", parentSchema: schema22(), data })), errors++, reportable++), data.clientMobile === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", parentSchema: schema22(), data })), errors++, reportable++), data.products === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", parentSchema: schema22(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!func5.call(schema22.properties, key0)) {
-          if (errors < 1e3) {
-            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema22, data };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
+        func5.call(schema22().properties, key0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema22(), data })), errors++, reportable++);
       if (data.orderNumber !== void 0) {
         let data0 = data.orderNumber;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.orderNumber, data: data0 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.orderNumber.type, parentSchema: schema22.properties.orderNumber, data: data0 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema22().properties.orderNumber, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.orderNumber, data: data0 })), errors++, reportable++);
       }
       if (data.amount !== void 0) {
         let data1 = data.amount;
-        if (typeof data1 == "number" && isFinite(data1)) {
-          if (data1 > 99999999999e-2 || isNaN(data1)) {
-            if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.amount, data: data1 };
-              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-            }
-            errors++, reportable++;
-          }
-          if (data1 < 0.01 || isNaN(data1)) {
-            if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema22.properties.amount, data: data1 };
-              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-            }
-            errors++, reportable++;
-          }
-          if (!formats0.validate(data1)) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.amount, data: data1 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.amount.type, parentSchema: schema22.properties.amount, data: data1 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "number" && isFinite(data1) ? ((data1 > 99999999999e-2 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema22().properties.amount, data: data1 })), errors++, reportable++), (data1 < 0.01 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", parentSchema: schema22().properties.amount, data: data1 })), errors++, reportable++), formats0().validate(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema22().properties.amount, data: data1 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema22().properties.amount, data: data1 })), errors++, reportable++);
       }
       if (data.callBackUrl !== void 0) {
         let data2 = data.callBackUrl;
-        if (typeof data2 == "string") {
-          if (func1(data2) < 1) {
-            if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.callBackUrl, data: data2 };
-              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern3.test(data2)) {
-            if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema22.properties.callBackUrl, data: data2 };
-              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-            }
-            errors++, reportable++;
-          }
-          if (!formats2(data2)) {
-            if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.callBackUrl, data: data2 };
-              vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.callBackUrl.type, parentSchema: schema22.properties.callBackUrl, data: data2 };
-            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 == "string" ? (func1(data2) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema22().properties.callBackUrl, data: data2 })), errors++, reportable++), pattern3().test(data2) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', parentSchema: schema22().properties.callBackUrl, data: data2 })), errors++, reportable++), formats2()(data2) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema22().properties.callBackUrl, data: data2 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.callBackUrl, data: data2 })), errors++, reportable++);
       }
       if (data.cancelUrl !== void 0) {
         let data3 = data.cancelUrl;
-        if (typeof data3 == "string") {
-          if (!pattern3.test(data3)) {
-            if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema22.properties.cancelUrl, data: data3 };
-              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-            }
-            errors++, reportable++;
-          }
-          if (!formats2(data3)) {
-            if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.cancelUrl, data: data3 };
-              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.cancelUrl.type, parentSchema: schema22.properties.cancelUrl, data: data3 };
-            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-          }
-          errors++, reportable++;
-        }
+        typeof data3 == "string" ? (pattern3().test(data3) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', parentSchema: schema22().properties.cancelUrl, data: data3 })), errors++, reportable++), formats2()(data3) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema22().properties.cancelUrl, data: data3 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.cancelUrl, data: data3 })), errors++, reportable++);
       }
       if (data.clientName !== void 0) {
         let data4 = data.clientName;
-        if (typeof data4 == "string") {
-          if (func1(data4) < 1) {
-            if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.clientName, data: data4 };
-              vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.clientName.type, parentSchema: schema22.properties.clientName, data: data4 };
-            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-          }
-          errors++, reportable++;
-        }
+        typeof data4 == "string" ? func1(data4) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema22().properties.clientName, data: data4 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.clientName, data: data4 })), errors++, reportable++);
       }
       if (data.clientEmail !== void 0) {
         let data5 = data.clientEmail;
-        if (typeof data5 == "string") {
-          if (!formats6.test(data5)) {
-            if (errors < 1e3) {
-              let err22 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema22.properties.clientEmail, data: data5 };
-              vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.clientEmail.type, parentSchema: schema22.properties.clientEmail, data: data5 };
-            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-          }
-          errors++, reportable++;
-        }
+        typeof data5 == "string" ? formats6().test(data5) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', parentSchema: schema22().properties.clientEmail, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.clientEmail, data: data5 })), errors++, reportable++);
       }
       if (data.clientMobile !== void 0) {
         let data6 = data.clientMobile;
-        if (typeof data6 == "string") {
-          if (func1(data6) < 1) {
-            if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.clientMobile, data: data6 };
-              vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.clientMobile.type, parentSchema: schema22.properties.clientMobile, data: data6 };
-            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
-          }
-          errors++, reportable++;
-        }
+        typeof data6 == "string" ? func1(data6) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema22().properties.clientMobile, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.clientMobile, data: data6 })), errors++, reportable++);
       }
       if (data.currency !== void 0) {
         let data7 = data.currency;
-        if (typeof data7 != "string") {
-          if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.currency.type, parentSchema: schema22.properties.currency, data: data7 };
-            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
-          }
-          errors++, reportable++;
-        }
-        if (!(data7 === "SAR" || data7 === "USD" || data7 === "EUR" || data7 === "GBP")) {
-          if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/enum", keyword: "enum", params: { allowedValues: schema22.properties.currency.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.currency.enum, parentSchema: schema22.properties.currency, data: data7 };
-            vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
-          }
-          errors++, reportable++;
-        }
+        typeof data7 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.currency, data: data7 })), errors++, reportable++), data7 === "SAR" || data7 === "USD" || data7 === "EUR" || data7 === "GBP" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/enum", keyword: "enum", params: { allowedValues: schema22().properties.currency.enum }, message: "must be equal to one of the allowed values", parentSchema: schema22().properties.currency, data: data7 })), errors++, reportable++);
       }
       if (data.products !== void 0) {
         let data8 = data.products;
         if (Array.isArray(data8)) {
-          if (data8.length < 1) {
-            if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema22.properties.products, data: data8 };
-              vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
-            }
-            errors++, reportable++;
-          }
+          data8.length < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products", schemaPath: "#/properties/products/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", parentSchema: schema22().properties.products, data: data8 })), errors++, reportable++);
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data9 = data8[i0];
             if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-              if (data9.title === void 0) {
-                if (errors < 1e3) {
-                  let err29 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema22.properties.products.items.required, parentSchema: schema22.properties.products.items, data: data9 };
-                  vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
-                }
-                errors++, reportable++;
-              }
-              if (data9.price === void 0) {
-                if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema22.properties.products.items.required, parentSchema: schema22.properties.products.items, data: data9 };
-                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
-                }
-                errors++, reportable++;
-              }
-              if (data9.qty === void 0) {
-                if (errors < 1e3) {
-                  let err31 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "qty" }, message: "must have required property 'qty'", schema: schema22.properties.products.items.required, parentSchema: schema22.properties.products.items, data: data9 };
-                  vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
-                }
-                errors++, reportable++;
-              }
+              data9.title === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", parentSchema: schema22().properties.products.items, data: data9 })), errors++, reportable++), data9.price === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", parentSchema: schema22().properties.products.items, data: data9 })), errors++, reportable++), data9.qty === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "qty" }, message: "must have required property 'qty'", parentSchema: schema22().properties.products.items, data: data9 })), errors++, reportable++);
               for (let key1 in data9)
-                if (!(key1 === "title" || key1 === "price" || key1 === "qty" || key1 === "description" || key1 === "isDigital" || key1 === "imageSrc" || key1 === "specificVat" || key1 === "productCost")) {
-                  if (errors < 1e3) {
-                    let err32 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema22.properties.products.items, data: data9 };
-                    vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
-                  }
-                  errors++, reportable++;
-                }
+                key1 === "title" || key1 === "price" || key1 === "qty" || key1 === "description" || key1 === "isDigital" || key1 === "imageSrc" || key1 === "specificVat" || key1 === "productCost" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", parentSchema: schema22().properties.products.items, data: data9 })), errors++, reportable++);
               if (data9.title !== void 0) {
                 let data10 = data9.title;
-                if (typeof data10 == "string") {
-                  if (func1(data10) < 1) {
-                    if (errors < 1e3) {
-                      let err33 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.products.items.properties.title, data: data10 };
-                      vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err34 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.title.type, parentSchema: schema22.properties.products.items.properties.title, data: data10 };
-                    vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data10 == "string" ? func1(data10) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema22().properties.products.items.properties.title, data: data10 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.products.items.properties.title, data: data10 })), errors++, reportable++);
               }
               if (data9.price !== void 0) {
                 let data11 = data9.price;
-                if (typeof data11 == "number" && isFinite(data11)) {
-                  if (data11 > 99999999999e-2 || isNaN(data11)) {
-                    if (errors < 1e3) {
-                      let err35 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.products.items.properties.price, data: data11 };
-                      vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data11 < 0 || isNaN(data11)) {
-                    if (errors < 1e3) {
-                      let err36 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.price, data: data11 };
-                      vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats0.validate(data11)) {
-                    if (errors < 1e3) {
-                      let err37 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.price, data: data11 };
-                      vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err38 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.price.type, parentSchema: schema22.properties.products.items.properties.price, data: data11 };
-                    vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data11 == "number" && isFinite(data11) ? ((data11 > 99999999999e-2 || isNaN(data11)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema22().properties.products.items.properties.price, data: data11 })), errors++, reportable++), (data11 < 0 || isNaN(data11)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema22().properties.products.items.properties.price, data: data11 })), errors++, reportable++), formats0().validate(data11) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema22().properties.products.items.properties.price, data: data11 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema22().properties.products.items.properties.price, data: data11 })), errors++, reportable++);
               }
               if (data9.qty !== void 0) {
                 let data12 = data9.qty;
-                if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-                  if (errors < 1e3) {
-                    let err39 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema22.properties.products.items.properties.qty.type, parentSchema: schema22.properties.products.items.properties.qty, data: data12 };
-                    vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
-                  }
-                  errors++, reportable++;
-                }
-                if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
-                  if (errors < 1e3) {
-                    let err40 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema22.properties.products.items.properties.qty, data: data12 };
-                    vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema22().properties.products.items.properties.qty, data: data12 })), errors++, reportable++), typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema22().properties.products.items.properties.qty, data: data12 })), errors++, reportable++);
               }
               if (data9.description !== void 0) {
                 let data13 = data9.description;
-                if (typeof data13 == "string") {
-                  if (func1(data13) < 1) {
-                    if (errors < 1e3) {
-                      let err41 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.products.items.properties.description, data: data13 };
-                      vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err42 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.description.type, parentSchema: schema22.properties.products.items.properties.description, data: data13 };
-                    vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data13 == "string" ? func1(data13) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema22().properties.products.items.properties.description, data: data13 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.products.items.properties.description, data: data13 })), errors++, reportable++);
               }
               if (data9.isDigital !== void 0) {
                 let data14 = data9.isDigital;
-                if (typeof data14 != "boolean") {
-                  if (errors < 1e3) {
-                    let err43 = { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.products.items.properties.isDigital.type, parentSchema: schema22.properties.products.items.properties.isDigital, data: data14 };
-                    vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data14 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema22().properties.products.items.properties.isDigital, data: data14 })), errors++, reportable++);
               }
               if (data9.imageSrc !== void 0) {
                 let data15 = data9.imageSrc;
-                if (typeof data15 == "string") {
-                  if (!pattern3.test(data15)) {
-                    if (errors < 1e3) {
-                      let err44 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                      vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats2(data15)) {
-                    if (errors < 1e3) {
-                      let err45 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                      vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err46 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.imageSrc.type, parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                    vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data15 == "string" ? (pattern3().test(data15) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', parentSchema: schema22().properties.products.items.properties.imageSrc, data: data15 })), errors++, reportable++), formats2()(data15) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema22().properties.products.items.properties.imageSrc, data: data15 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.products.items.properties.imageSrc, data: data15 })), errors++, reportable++);
               }
               if (data9.specificVat !== void 0) {
                 let data16 = data9.specificVat;
-                if (typeof data16 == "number" && isFinite(data16)) {
-                  if (data16 < 0 || isNaN(data16)) {
-                    if (errors < 1e3) {
-                      let err47 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                      vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats0.validate(data16)) {
-                    if (errors < 1e3) {
-                      let err48 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                      vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err49 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.specificVat.type, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                    vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data16 == "number" && isFinite(data16) ? ((data16 < 0 || isNaN(data16)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema22().properties.products.items.properties.specificVat, data: data16 })), errors++, reportable++), formats0().validate(data16) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema22().properties.products.items.properties.specificVat, data: data16 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema22().properties.products.items.properties.specificVat, data: data16 })), errors++, reportable++);
               }
               if (data9.productCost !== void 0) {
                 let data17 = data9.productCost;
-                if (typeof data17 == "number" && isFinite(data17)) {
-                  if (data17 > 99999999999e-2 || isNaN(data17)) {
-                    if (errors < 1e3) {
-                      let err50 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data17 < 0 || isNaN(data17)) {
-                    if (errors < 1e3) {
-                      let err51 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats0.validate(data17)) {
-                    if (errors < 1e3) {
-                      let err52 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err53 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.productCost.type, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                    vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data17 == "number" && isFinite(data17) ? ((data17 > 99999999999e-2 || isNaN(data17)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema22().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++), (data17 < 0 || isNaN(data17)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema22().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++), formats0().validate(data17) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema22().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema22().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++);
               }
-            } else {
-              if (errors < 1e3) {
-                let err54 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.properties.products.items.type, parentSchema: schema22.properties.products.items, data: data9 };
-                vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
-              }
-              errors++, reportable++;
-            }
+            } else
+              errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema22().properties.products.items, data: data9 })), errors++, reportable++;
           }
-        } else {
-          if (errors < 1e3) {
-            let err55 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.products.type, parentSchema: schema22.properties.products, data: data8 };
-            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema22().properties.products, data: data8 })), errors++, reportable++;
       }
       if (data.smsMessage !== void 0) {
         let data18 = data.smsMessage;
-        if (typeof data18 == "string") {
-          if (func1(data18) < 1) {
-            if (errors < 1e3) {
-              let err56 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.smsMessage, data: data18 };
-              vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err57 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.smsMessage.type, parentSchema: schema22.properties.smsMessage, data: data18 };
-            vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
-          }
-          errors++, reportable++;
-        }
+        typeof data18 == "string" ? func1(data18) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema22().properties.smsMessage, data: data18 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.smsMessage, data: data18 })), errors++, reportable++);
       }
       if (data.supportedCardBrands !== void 0) {
         let data19 = data.supportedCardBrands;
@@ -916,606 +391,131 @@ var compiled = (() => {
           let len1 = data19.length;
           for (let i1 = 0; i1 < len1; i1++) {
             let data20 = data19[i1];
-            if (typeof data20 != "string") {
-              if (errors < 1e3) {
-                let err58 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.supportedCardBrands.items.type, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
-                vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
-              }
-              errors++, reportable++;
-            }
-            if (!(data20 === "mada" || data20 === "visaMastercard" || data20 === "amex" || data20 === "tamara" || data20 === "stcpay" || data20 === "urpay" || data20 === "tabby")) {
-              if (errors < 1e3) {
-                let err59 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema22.properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.supportedCardBrands.items.enum, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
-                vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
-              }
-              errors++, reportable++;
-            }
+            typeof data20 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.supportedCardBrands.items, data: data20 })), errors++, reportable++), data20 === "mada" || data20 === "visaMastercard" || data20 === "amex" || data20 === "tamara" || data20 === "stcpay" || data20 === "urpay" || data20 === "tabby" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema22().properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", parentSchema: schema22().properties.supportedCardBrands.items, data: data20 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err60 = { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.supportedCardBrands.type, parentSchema: schema22.properties.supportedCardBrands, data: data19 };
-            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema22().properties.supportedCardBrands, data: data19 })), errors++, reportable++;
       }
       if (data.displayPending !== void 0) {
         let data21 = data.displayPending;
-        if (typeof data21 != "boolean") {
-          if (errors < 1e3) {
-            let err61 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.displayPending.type, parentSchema: schema22.properties.displayPending, data: data21 };
-            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
-          }
-          errors++, reportable++;
-        }
+        typeof data21 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema22().properties.displayPending, data: data21 })), errors++, reportable++);
       }
       if (data.note !== void 0) {
         let data22 = data.note;
-        if (typeof data22 == "string") {
-          if (func1(data22) < 1) {
-            if (errors < 1e3) {
-              let err62 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.note, data: data22 };
-              vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err63 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.note.type, parentSchema: schema22.properties.note, data: data22 };
-            vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
-          }
-          errors++, reportable++;
-        }
+        typeof data22 == "string" ? func1(data22) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema22().properties.note, data: data22 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema22().properties.note, data: data22 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err64 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data };
-        vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema22(), data })), errors++, reportable++;
     return validate55.errors = vErrors, validate55.errorCount = errors, validate55.reportableCount = reportable, errors === 0;
   }
   validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_CancelInvoiceRequest = validate56, schema23 = { type: "object", required: ["transactionNo"], properties: { transactionNo: { type: "string", minLength: 1 } }, additionalProperties: !1 };
+  var api_CancelInvoiceRequest = validate56, schema23 = late(() => ({ type: "object", required: ["transactionNo"], properties: { transactionNo: { type: "string", minLength: 1 } }, additionalProperties: !1 }));
   function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate56.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.transactionNo === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema23.required, parentSchema: schema23, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
+      data.transactionNo === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", parentSchema: schema23(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (key0 !== "transactionNo") {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema23, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
+        key0 !== "transactionNo" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema23(), data })), errors++, reportable++);
       if (data.transactionNo !== void 0) {
         let data0 = data.transactionNo;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema23.properties.transactionNo, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.transactionNo.type, parentSchema: schema23.properties.transactionNo, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema23().properties.transactionNo, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema23().properties.transactionNo, data: data0 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data };
-        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema23(), data })), errors++, reportable++;
     return validate56.errors = vErrors, validate56.errorCount = errors, validate56.reportableCount = reportable, errors === 0;
   }
   validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_CardPaymentRequest = validate57, schema24 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products", "card"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, specificVat: { type: "number", format: "double", minimum: 0, "x-tolerates": "numeric-string" }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 } }, smsMessage: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, card: { type: "object", "x-secret": !0, required: ["number", "securityCode", "expiry"], properties: { number: { type: "string", minLength: 1, "x-secret": !0, "x-tolerates": "number" }, securityCode: { type: "string", minLength: 1, "x-secret": !0, "x-tolerates": "number" }, expiry: { type: "object", required: ["month", "year"], properties: { month: { type: "string", minLength: 1, "x-tolerates": "number" }, year: { type: "string", minLength: 1, "x-tolerates": "number" } }, additionalProperties: !1 } }, additionalProperties: !1 } }, additionalProperties: !1 };
+  var api_CardPaymentRequest = validate57, schema24 = late(() => ({ type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products", "card"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, specificVat: { type: "number", format: "double", minimum: 0, "x-tolerates": "numeric-string" }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 } }, smsMessage: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, card: { type: "object", "x-secret": !0, required: ["number", "securityCode", "expiry"], properties: { number: { type: "string", minLength: 1, "x-secret": !0, "x-tolerates": "number" }, securityCode: { type: "string", minLength: 1, "x-secret": !0, "x-tolerates": "number" }, expiry: { type: "object", required: ["month", "year"], properties: { month: { type: "string", minLength: 1, "x-tolerates": "number" }, year: { type: "string", minLength: 1, "x-tolerates": "number" } }, additionalProperties: !1 } }, additionalProperties: !1 } }, additionalProperties: !1 }));
   function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate57.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.orderNumber === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema24.required, parentSchema: schema24, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.amount === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema24.required, parentSchema: schema24, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.callBackUrl === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callBackUrl" }, message: "must have required property 'callBackUrl'", schema: schema24.required, parentSchema: schema24, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.clientName === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema24.required, parentSchema: schema24, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.clientMobile === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema24.required, parentSchema: schema24, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.products === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema24.required, parentSchema: schema24, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
-      if (data.card === void 0) {
-        if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "card" }, message: "must have required property 'card'", schema: schema24.required, parentSchema: schema24, data };
-          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-        }
-        errors++, reportable++;
-      }
+      data.orderNumber === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", parentSchema: schema24(), data })), errors++, reportable++), data.amount === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", parentSchema: schema24(), data })), errors++, reportable++), data.callBackUrl === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callBackUrl" }, message: "must have required property 'callBackUrl'", parentSchema: schema24(), data })), errors++, reportable++), data.clientName === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", parentSchema: schema24(), data })), errors++, reportable++), data.clientMobile === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", parentSchema: schema24(), data })), errors++, reportable++), data.products === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", parentSchema: schema24(), data })), errors++, reportable++), data.card === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "card" }, message: "must have required property 'card'", parentSchema: schema24(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!func5.call(schema24.properties, key0)) {
-          if (errors < 1e3) {
-            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema24, data };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
+        func5.call(schema24().properties, key0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema24(), data })), errors++, reportable++);
       if (data.orderNumber !== void 0) {
         let data0 = data.orderNumber;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.orderNumber, data: data0 };
-              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.orderNumber.type, parentSchema: schema24.properties.orderNumber, data: data0 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.orderNumber, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.orderNumber, data: data0 })), errors++, reportable++);
       }
       if (data.amount !== void 0) {
         let data1 = data.amount;
-        if (typeof data1 == "number" && isFinite(data1)) {
-          if (data1 > 99999999999e-2 || isNaN(data1)) {
-            if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema24.properties.amount, data: data1 };
-              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-            }
-            errors++, reportable++;
-          }
-          if (data1 < 0.01 || isNaN(data1)) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema24.properties.amount, data: data1 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
-          if (!formats0.validate(data1)) {
-            if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema24.properties.amount, data: data1 };
-              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema24.properties.amount.type, parentSchema: schema24.properties.amount, data: data1 };
-            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "number" && isFinite(data1) ? ((data1 > 99999999999e-2 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema24().properties.amount, data: data1 })), errors++, reportable++), (data1 < 0.01 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", parentSchema: schema24().properties.amount, data: data1 })), errors++, reportable++), formats0().validate(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema24().properties.amount, data: data1 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema24().properties.amount, data: data1 })), errors++, reportable++);
       }
       if (data.callBackUrl !== void 0) {
         let data2 = data.callBackUrl;
-        if (typeof data2 == "string") {
-          if (func1(data2) < 1) {
-            if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.callBackUrl, data: data2 };
-              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern3.test(data2)) {
-            if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema24.properties.callBackUrl, data: data2 };
-              vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-            }
-            errors++, reportable++;
-          }
-          if (!formats2(data2)) {
-            if (errors < 1e3) {
-              let err16 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema24.properties.callBackUrl, data: data2 };
-              vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.callBackUrl.type, parentSchema: schema24.properties.callBackUrl, data: data2 };
-            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 == "string" ? (func1(data2) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.callBackUrl, data: data2 })), errors++, reportable++), pattern3().test(data2) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', parentSchema: schema24().properties.callBackUrl, data: data2 })), errors++, reportable++), formats2()(data2) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema24().properties.callBackUrl, data: data2 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.callBackUrl, data: data2 })), errors++, reportable++);
       }
       if (data.cancelUrl !== void 0) {
         let data3 = data.cancelUrl;
-        if (typeof data3 == "string") {
-          if (!pattern3.test(data3)) {
-            if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema24.properties.cancelUrl, data: data3 };
-              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-            }
-            errors++, reportable++;
-          }
-          if (!formats2(data3)) {
-            if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema24.properties.cancelUrl, data: data3 };
-              vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.cancelUrl.type, parentSchema: schema24.properties.cancelUrl, data: data3 };
-            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-          }
-          errors++, reportable++;
-        }
+        typeof data3 == "string" ? (pattern3().test(data3) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', parentSchema: schema24().properties.cancelUrl, data: data3 })), errors++, reportable++), formats2()(data3) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema24().properties.cancelUrl, data: data3 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.cancelUrl, data: data3 })), errors++, reportable++);
       }
       if (data.clientName !== void 0) {
         let data4 = data.clientName;
-        if (typeof data4 == "string") {
-          if (func1(data4) < 1) {
-            if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.clientName, data: data4 };
-              vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.clientName.type, parentSchema: schema24.properties.clientName, data: data4 };
-            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-          }
-          errors++, reportable++;
-        }
+        typeof data4 == "string" ? func1(data4) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.clientName, data: data4 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.clientName, data: data4 })), errors++, reportable++);
       }
       if (data.clientEmail !== void 0) {
         let data5 = data.clientEmail;
-        if (typeof data5 == "string") {
-          if (!formats6.test(data5)) {
-            if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema24.properties.clientEmail, data: data5 };
-              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.clientEmail.type, parentSchema: schema24.properties.clientEmail, data: data5 };
-            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-          }
-          errors++, reportable++;
-        }
+        typeof data5 == "string" ? formats6().test(data5) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', parentSchema: schema24().properties.clientEmail, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.clientEmail, data: data5 })), errors++, reportable++);
       }
       if (data.clientMobile !== void 0) {
         let data6 = data.clientMobile;
-        if (typeof data6 == "string") {
-          if (func1(data6) < 1) {
-            if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.clientMobile, data: data6 };
-              vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.clientMobile.type, parentSchema: schema24.properties.clientMobile, data: data6 };
-            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
-          }
-          errors++, reportable++;
-        }
+        typeof data6 == "string" ? func1(data6) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.clientMobile, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.clientMobile, data: data6 })), errors++, reportable++);
       }
       if (data.currency !== void 0) {
         let data7 = data.currency;
-        if (typeof data7 != "string") {
-          if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.currency.type, parentSchema: schema24.properties.currency, data: data7 };
-            vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
-          }
-          errors++, reportable++;
-        }
-        if (!(data7 === "SAR" || data7 === "USD" || data7 === "EUR" || data7 === "GBP")) {
-          if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/enum", keyword: "enum", params: { allowedValues: schema24.properties.currency.enum }, message: "must be equal to one of the allowed values", schema: schema24.properties.currency.enum, parentSchema: schema24.properties.currency, data: data7 };
-            vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
-          }
-          errors++, reportable++;
-        }
+        typeof data7 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.currency, data: data7 })), errors++, reportable++), data7 === "SAR" || data7 === "USD" || data7 === "EUR" || data7 === "GBP" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/enum", keyword: "enum", params: { allowedValues: schema24().properties.currency.enum }, message: "must be equal to one of the allowed values", parentSchema: schema24().properties.currency, data: data7 })), errors++, reportable++);
       }
       if (data.products !== void 0) {
         let data8 = data.products;
         if (Array.isArray(data8)) {
-          if (data8.length < 1) {
-            if (errors < 1e3) {
-              let err29 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema24.properties.products, data: data8 };
-              vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
-            }
-            errors++, reportable++;
-          }
+          data8.length < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products", schemaPath: "#/properties/products/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", parentSchema: schema24().properties.products, data: data8 })), errors++, reportable++);
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data9 = data8[i0];
             if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-              if (data9.title === void 0) {
-                if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema24.properties.products.items.required, parentSchema: schema24.properties.products.items, data: data9 };
-                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
-                }
-                errors++, reportable++;
-              }
-              if (data9.price === void 0) {
-                if (errors < 1e3) {
-                  let err31 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema24.properties.products.items.required, parentSchema: schema24.properties.products.items, data: data9 };
-                  vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
-                }
-                errors++, reportable++;
-              }
-              if (data9.qty === void 0) {
-                if (errors < 1e3) {
-                  let err32 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "qty" }, message: "must have required property 'qty'", schema: schema24.properties.products.items.required, parentSchema: schema24.properties.products.items, data: data9 };
-                  vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
-                }
-                errors++, reportable++;
-              }
+              data9.title === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", parentSchema: schema24().properties.products.items, data: data9 })), errors++, reportable++), data9.price === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", parentSchema: schema24().properties.products.items, data: data9 })), errors++, reportable++), data9.qty === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "qty" }, message: "must have required property 'qty'", parentSchema: schema24().properties.products.items, data: data9 })), errors++, reportable++);
               for (let key1 in data9)
-                if (!(key1 === "title" || key1 === "price" || key1 === "qty" || key1 === "description" || key1 === "isDigital" || key1 === "imageSrc" || key1 === "specificVat" || key1 === "productCost")) {
-                  if (errors < 1e3) {
-                    let err33 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema24.properties.products.items, data: data9 };
-                    vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
-                  }
-                  errors++, reportable++;
-                }
+                key1 === "title" || key1 === "price" || key1 === "qty" || key1 === "description" || key1 === "isDigital" || key1 === "imageSrc" || key1 === "specificVat" || key1 === "productCost" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", parentSchema: schema24().properties.products.items, data: data9 })), errors++, reportable++);
               if (data9.title !== void 0) {
                 let data10 = data9.title;
-                if (typeof data10 == "string") {
-                  if (func1(data10) < 1) {
-                    if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.products.items.properties.title, data: data10 };
-                      vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err35 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.products.items.properties.title.type, parentSchema: schema24.properties.products.items.properties.title, data: data10 };
-                    vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data10 == "string" ? func1(data10) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.products.items.properties.title, data: data10 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.products.items.properties.title, data: data10 })), errors++, reportable++);
               }
               if (data9.price !== void 0) {
                 let data11 = data9.price;
-                if (typeof data11 == "number" && isFinite(data11)) {
-                  if (data11 > 99999999999e-2 || isNaN(data11)) {
-                    if (errors < 1e3) {
-                      let err36 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema24.properties.products.items.properties.price, data: data11 };
-                      vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data11 < 0 || isNaN(data11)) {
-                    if (errors < 1e3) {
-                      let err37 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema24.properties.products.items.properties.price, data: data11 };
-                      vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats0.validate(data11)) {
-                    if (errors < 1e3) {
-                      let err38 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema24.properties.products.items.properties.price, data: data11 };
-                      vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err39 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema24.properties.products.items.properties.price.type, parentSchema: schema24.properties.products.items.properties.price, data: data11 };
-                    vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data11 == "number" && isFinite(data11) ? ((data11 > 99999999999e-2 || isNaN(data11)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema24().properties.products.items.properties.price, data: data11 })), errors++, reportable++), (data11 < 0 || isNaN(data11)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema24().properties.products.items.properties.price, data: data11 })), errors++, reportable++), formats0().validate(data11) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema24().properties.products.items.properties.price, data: data11 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema24().properties.products.items.properties.price, data: data11 })), errors++, reportable++);
               }
               if (data9.qty !== void 0) {
                 let data12 = data9.qty;
-                if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-                  if (errors < 1e3) {
-                    let err40 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema24.properties.products.items.properties.qty.type, parentSchema: schema24.properties.products.items.properties.qty, data: data12 };
-                    vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
-                  }
-                  errors++, reportable++;
-                }
-                if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
-                  if (errors < 1e3) {
-                    let err41 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema24.properties.products.items.properties.qty, data: data12 };
-                    vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema24().properties.products.items.properties.qty, data: data12 })), errors++, reportable++), typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema24().properties.products.items.properties.qty, data: data12 })), errors++, reportable++);
               }
               if (data9.description !== void 0) {
                 let data13 = data9.description;
-                if (typeof data13 == "string") {
-                  if (func1(data13) < 1) {
-                    if (errors < 1e3) {
-                      let err42 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.products.items.properties.description, data: data13 };
-                      vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err43 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.products.items.properties.description.type, parentSchema: schema24.properties.products.items.properties.description, data: data13 };
-                    vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data13 == "string" ? func1(data13) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.products.items.properties.description, data: data13 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.products.items.properties.description, data: data13 })), errors++, reportable++);
               }
               if (data9.isDigital !== void 0) {
                 let data14 = data9.isDigital;
-                if (typeof data14 != "boolean") {
-                  if (errors < 1e3) {
-                    let err44 = { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema24.properties.products.items.properties.isDigital.type, parentSchema: schema24.properties.products.items.properties.isDigital, data: data14 };
-                    vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data14 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema24().properties.products.items.properties.isDigital, data: data14 })), errors++, reportable++);
               }
               if (data9.imageSrc !== void 0) {
                 let data15 = data9.imageSrc;
-                if (typeof data15 == "string") {
-                  if (!pattern3.test(data15)) {
-                    if (errors < 1e3) {
-                      let err45 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema24.properties.products.items.properties.imageSrc, data: data15 };
-                      vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats2(data15)) {
-                    if (errors < 1e3) {
-                      let err46 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema24.properties.products.items.properties.imageSrc, data: data15 };
-                      vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err47 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.products.items.properties.imageSrc.type, parentSchema: schema24.properties.products.items.properties.imageSrc, data: data15 };
-                    vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data15 == "string" ? (pattern3().test(data15) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', parentSchema: schema24().properties.products.items.properties.imageSrc, data: data15 })), errors++, reportable++), formats2()(data15) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema24().properties.products.items.properties.imageSrc, data: data15 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.products.items.properties.imageSrc, data: data15 })), errors++, reportable++);
               }
               if (data9.specificVat !== void 0) {
                 let data16 = data9.specificVat;
-                if (typeof data16 == "number" && isFinite(data16)) {
-                  if (data16 < 0 || isNaN(data16)) {
-                    if (errors < 1e3) {
-                      let err48 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema24.properties.products.items.properties.specificVat, data: data16 };
-                      vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats0.validate(data16)) {
-                    if (errors < 1e3) {
-                      let err49 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema24.properties.products.items.properties.specificVat, data: data16 };
-                      vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err50 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema24.properties.products.items.properties.specificVat.type, parentSchema: schema24.properties.products.items.properties.specificVat, data: data16 };
-                    vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data16 == "number" && isFinite(data16) ? ((data16 < 0 || isNaN(data16)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema24().properties.products.items.properties.specificVat, data: data16 })), errors++, reportable++), formats0().validate(data16) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema24().properties.products.items.properties.specificVat, data: data16 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema24().properties.products.items.properties.specificVat, data: data16 })), errors++, reportable++);
               }
               if (data9.productCost !== void 0) {
                 let data17 = data9.productCost;
-                if (typeof data17 == "number" && isFinite(data17)) {
-                  if (data17 > 99999999999e-2 || isNaN(data17)) {
-                    if (errors < 1e3) {
-                      let err51 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema24.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data17 < 0 || isNaN(data17)) {
-                    if (errors < 1e3) {
-                      let err52 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema24.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats0.validate(data17)) {
-                    if (errors < 1e3) {
-                      let err53 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema24.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err54 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema24.properties.products.items.properties.productCost.type, parentSchema: schema24.properties.products.items.properties.productCost, data: data17 };
-                    vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data17 == "number" && isFinite(data17) ? ((data17 > 99999999999e-2 || isNaN(data17)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema24().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++), (data17 < 0 || isNaN(data17)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema24().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++), formats0().validate(data17) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema24().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema24().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++);
               }
-            } else {
-              if (errors < 1e3) {
-                let err55 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.properties.products.items.type, parentSchema: schema24.properties.products.items, data: data9 };
-                vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
-              }
-              errors++, reportable++;
-            }
+            } else
+              errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema24().properties.products.items, data: data9 })), errors++, reportable++;
           }
-        } else {
-          if (errors < 1e3) {
-            let err56 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.properties.products.type, parentSchema: schema24.properties.products, data: data8 };
-            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema24().properties.products, data: data8 })), errors++, reportable++;
       }
       if (data.smsMessage !== void 0) {
         let data18 = data.smsMessage;
-        if (typeof data18 == "string") {
-          if (func1(data18) < 1) {
-            if (errors < 1e3) {
-              let err57 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.smsMessage, data: data18 };
-              vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err58 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.smsMessage.type, parentSchema: schema24.properties.smsMessage, data: data18 };
-            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
-          }
-          errors++, reportable++;
-        }
+        typeof data18 == "string" ? func1(data18) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.smsMessage, data: data18 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.smsMessage, data: data18 })), errors++, reportable++);
       }
       if (data.supportedCardBrands !== void 0) {
         let data19 = data.supportedCardBrands;
@@ -1523,841 +523,189 @@ var compiled = (() => {
           let len1 = data19.length;
           for (let i1 = 0; i1 < len1; i1++) {
             let data20 = data19[i1];
-            if (typeof data20 != "string") {
-              if (errors < 1e3) {
-                let err59 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.supportedCardBrands.items.type, parentSchema: schema24.properties.supportedCardBrands.items, data: data20 };
-                vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
-              }
-              errors++, reportable++;
-            }
-            if (!(data20 === "mada" || data20 === "visaMastercard" || data20 === "amex" || data20 === "tamara" || data20 === "stcpay" || data20 === "urpay" || data20 === "tabby")) {
-              if (errors < 1e3) {
-                let err60 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema24.properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", schema: schema24.properties.supportedCardBrands.items.enum, parentSchema: schema24.properties.supportedCardBrands.items, data: data20 };
-                vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
-              }
-              errors++, reportable++;
-            }
+            typeof data20 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.supportedCardBrands.items, data: data20 })), errors++, reportable++), data20 === "mada" || data20 === "visaMastercard" || data20 === "amex" || data20 === "tamara" || data20 === "stcpay" || data20 === "urpay" || data20 === "tabby" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema24().properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", parentSchema: schema24().properties.supportedCardBrands.items, data: data20 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err61 = { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.properties.supportedCardBrands.type, parentSchema: schema24.properties.supportedCardBrands, data: data19 };
-            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema24().properties.supportedCardBrands, data: data19 })), errors++, reportable++;
       }
       if (data.displayPending !== void 0) {
         let data21 = data.displayPending;
-        if (typeof data21 != "boolean") {
-          if (errors < 1e3) {
-            let err62 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema24.properties.displayPending.type, parentSchema: schema24.properties.displayPending, data: data21 };
-            vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
-          }
-          errors++, reportable++;
-        }
+        typeof data21 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema24().properties.displayPending, data: data21 })), errors++, reportable++);
       }
       if (data.note !== void 0) {
         let data22 = data.note;
-        if (typeof data22 == "string") {
-          if (func1(data22) < 1) {
-            if (errors < 1e3) {
-              let err63 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.note, data: data22 };
-              vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err64 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.note.type, parentSchema: schema24.properties.note, data: data22 };
-            vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
-          }
-          errors++, reportable++;
-        }
+        typeof data22 == "string" ? func1(data22) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.note, data: data22 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.note, data: data22 })), errors++, reportable++);
       }
       if (data.card !== void 0) {
         let data23 = data.card;
         if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-          if (data23.number === void 0) {
-            if (errors < 1e3) {
-              let err65 = { instancePath: instancePath + "/card", schemaPath: "#/properties/card/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'", schema: schema24.properties.card.required, parentSchema: schema24.properties.card, data: data23 };
-              vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
-            }
-            errors++, reportable++;
-          }
-          if (data23.securityCode === void 0) {
-            if (errors < 1e3) {
-              let err66 = { instancePath: instancePath + "/card", schemaPath: "#/properties/card/required", keyword: "required", params: { missingProperty: "securityCode" }, message: "must have required property 'securityCode'", schema: schema24.properties.card.required, parentSchema: schema24.properties.card, data: data23 };
-              vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
-            }
-            errors++, reportable++;
-          }
-          if (data23.expiry === void 0) {
-            if (errors < 1e3) {
-              let err67 = { instancePath: instancePath + "/card", schemaPath: "#/properties/card/required", keyword: "required", params: { missingProperty: "expiry" }, message: "must have required property 'expiry'", schema: schema24.properties.card.required, parentSchema: schema24.properties.card, data: data23 };
-              vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
-            }
-            errors++, reportable++;
-          }
+          data23.number === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card", schemaPath: "#/properties/card/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'", parentSchema: schema24().properties.card, data: data23 })), errors++, reportable++), data23.securityCode === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card", schemaPath: "#/properties/card/required", keyword: "required", params: { missingProperty: "securityCode" }, message: "must have required property 'securityCode'", parentSchema: schema24().properties.card, data: data23 })), errors++, reportable++), data23.expiry === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card", schemaPath: "#/properties/card/required", keyword: "required", params: { missingProperty: "expiry" }, message: "must have required property 'expiry'", parentSchema: schema24().properties.card, data: data23 })), errors++, reportable++);
           for (let key2 in data23)
-            if (!(key2 === "number" || key2 === "securityCode" || key2 === "expiry")) {
-              if (errors < 1e3) {
-                let err68 = { instancePath: instancePath + "/card", schemaPath: "#/properties/card/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema24.properties.card, data: data23 };
-                vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
-              }
-              errors++, reportable++;
-            }
+            key2 === "number" || key2 === "securityCode" || key2 === "expiry" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card", schemaPath: "#/properties/card/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", parentSchema: schema24().properties.card, data: data23 })), errors++, reportable++);
           if (data23.number !== void 0) {
             let data24 = data23.number;
-            if (typeof data24 == "string") {
-              if (func1(data24) < 1) {
-                if (errors < 1e3) {
-                  let err69 = { instancePath: instancePath + "/card/number", schemaPath: "#/properties/card/properties/number/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.card.properties.number, data: data24 };
-                  vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err70 = { instancePath: instancePath + "/card/number", schemaPath: "#/properties/card/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.card.properties.number.type, parentSchema: schema24.properties.card.properties.number, data: data24 };
-                vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
-              }
-              errors++, reportable++;
-            }
+            typeof data24 == "string" ? func1(data24) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/number", schemaPath: "#/properties/card/properties/number/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.card.properties.number, data: data24 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/number", schemaPath: "#/properties/card/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.card.properties.number, data: data24 })), errors++, reportable++);
           }
           if (data23.securityCode !== void 0) {
             let data25 = data23.securityCode;
-            if (typeof data25 == "string") {
-              if (func1(data25) < 1) {
-                if (errors < 1e3) {
-                  let err71 = { instancePath: instancePath + "/card/securityCode", schemaPath: "#/properties/card/properties/securityCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.card.properties.securityCode, data: data25 };
-                  vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err72 = { instancePath: instancePath + "/card/securityCode", schemaPath: "#/properties/card/properties/securityCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.card.properties.securityCode.type, parentSchema: schema24.properties.card.properties.securityCode, data: data25 };
-                vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
-              }
-              errors++, reportable++;
-            }
+            typeof data25 == "string" ? func1(data25) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/securityCode", schemaPath: "#/properties/card/properties/securityCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.card.properties.securityCode, data: data25 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/securityCode", schemaPath: "#/properties/card/properties/securityCode/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.card.properties.securityCode, data: data25 })), errors++, reportable++);
           }
           if (data23.expiry !== void 0) {
             let data26 = data23.expiry;
             if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-              if (data26.month === void 0) {
-                if (errors < 1e3) {
-                  let err73 = { instancePath: instancePath + "/card/expiry", schemaPath: "#/properties/card/properties/expiry/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", schema: schema24.properties.card.properties.expiry.required, parentSchema: schema24.properties.card.properties.expiry, data: data26 };
-                  vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
-                }
-                errors++, reportable++;
-              }
-              if (data26.year === void 0) {
-                if (errors < 1e3) {
-                  let err74 = { instancePath: instancePath + "/card/expiry", schemaPath: "#/properties/card/properties/expiry/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", schema: schema24.properties.card.properties.expiry.required, parentSchema: schema24.properties.card.properties.expiry, data: data26 };
-                  vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
-                }
-                errors++, reportable++;
-              }
+              data26.month === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/expiry", schemaPath: "#/properties/card/properties/expiry/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", parentSchema: schema24().properties.card.properties.expiry, data: data26 })), errors++, reportable++), data26.year === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/expiry", schemaPath: "#/properties/card/properties/expiry/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", parentSchema: schema24().properties.card.properties.expiry, data: data26 })), errors++, reportable++);
               for (let key3 in data26)
-                if (!(key3 === "month" || key3 === "year")) {
-                  if (errors < 1e3) {
-                    let err75 = { instancePath: instancePath + "/card/expiry", schemaPath: "#/properties/card/properties/expiry/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema24.properties.card.properties.expiry, data: data26 };
-                    vErrors === null ? vErrors = [err75] : vErrors[errors] = err75;
-                  }
-                  errors++, reportable++;
-                }
+                key3 === "month" || key3 === "year" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/expiry", schemaPath: "#/properties/card/properties/expiry/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", parentSchema: schema24().properties.card.properties.expiry, data: data26 })), errors++, reportable++);
               if (data26.month !== void 0) {
                 let data27 = data26.month;
-                if (typeof data27 == "string") {
-                  if (func1(data27) < 1) {
-                    if (errors < 1e3) {
-                      let err76 = { instancePath: instancePath + "/card/expiry/month", schemaPath: "#/properties/card/properties/expiry/properties/month/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.card.properties.expiry.properties.month, data: data27 };
-                      vErrors === null ? vErrors = [err76] : vErrors[errors] = err76;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err77 = { instancePath: instancePath + "/card/expiry/month", schemaPath: "#/properties/card/properties/expiry/properties/month/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.card.properties.expiry.properties.month.type, parentSchema: schema24.properties.card.properties.expiry.properties.month, data: data27 };
-                    vErrors === null ? vErrors = [err77] : vErrors[errors] = err77;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data27 == "string" ? func1(data27) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/expiry/month", schemaPath: "#/properties/card/properties/expiry/properties/month/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.card.properties.expiry.properties.month, data: data27 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/expiry/month", schemaPath: "#/properties/card/properties/expiry/properties/month/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.card.properties.expiry.properties.month, data: data27 })), errors++, reportable++);
               }
               if (data26.year !== void 0) {
                 let data28 = data26.year;
-                if (typeof data28 == "string") {
-                  if (func1(data28) < 1) {
-                    if (errors < 1e3) {
-                      let err78 = { instancePath: instancePath + "/card/expiry/year", schemaPath: "#/properties/card/properties/expiry/properties/year/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.card.properties.expiry.properties.year, data: data28 };
-                      vErrors === null ? vErrors = [err78] : vErrors[errors] = err78;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err79 = { instancePath: instancePath + "/card/expiry/year", schemaPath: "#/properties/card/properties/expiry/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.card.properties.expiry.properties.year.type, parentSchema: schema24.properties.card.properties.expiry.properties.year, data: data28 };
-                    vErrors === null ? vErrors = [err79] : vErrors[errors] = err79;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data28 == "string" ? func1(data28) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/expiry/year", schemaPath: "#/properties/card/properties/expiry/properties/year/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema24().properties.card.properties.expiry.properties.year, data: data28 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/expiry/year", schemaPath: "#/properties/card/properties/expiry/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema24().properties.card.properties.expiry.properties.year, data: data28 })), errors++, reportable++);
               }
-            } else {
-              if (errors < 1e3) {
-                let err80 = { instancePath: instancePath + "/card/expiry", schemaPath: "#/properties/card/properties/expiry/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.properties.card.properties.expiry.type, parentSchema: schema24.properties.card.properties.expiry, data: data26 };
-                vErrors === null ? vErrors = [err80] : vErrors[errors] = err80;
-              }
-              errors++, reportable++;
-            }
+            } else
+              errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card/expiry", schemaPath: "#/properties/card/properties/expiry/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema24().properties.card.properties.expiry, data: data26 })), errors++, reportable++;
           }
-        } else {
-          if (errors < 1e3) {
-            let err81 = { instancePath: instancePath + "/card", schemaPath: "#/properties/card/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.properties.card.type, parentSchema: schema24.properties.card, data: data23 };
-            vErrors === null ? vErrors = [err81] : vErrors[errors] = err81;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/card", schemaPath: "#/properties/card/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema24().properties.card, data: data23 })), errors++, reportable++;
       }
-    } else {
-      if (errors < 1e3) {
-        let err82 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
-        vErrors === null ? vErrors = [err82] : vErrors[errors] = err82;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema24(), data })), errors++, reportable++;
     return validate57.errors = vErrors, validate57.errorCount = errors, validate57.reportableCount = reportable, errors === 0;
   }
   validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_SendDigitalProductRequest = validate58, schema25 = { type: "object", required: ["message", "orderNumber"], properties: { message: { type: "string", minLength: 1 }, orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" } }, additionalProperties: !1 };
+  var api_SendDigitalProductRequest = validate58, schema25 = late(() => ({ type: "object", required: ["message", "orderNumber"], properties: { message: { type: "string", minLength: 1 }, orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" } }, additionalProperties: !1 }));
   function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.message === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema25.required, parentSchema: schema25, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.orderNumber === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema25.required, parentSchema: schema25, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
+      data.message === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", parentSchema: schema25(), data })), errors++, reportable++), data.orderNumber === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", parentSchema: schema25(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "message" || key0 === "orderNumber")) {
-          if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema25, data };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
+        key0 === "message" || key0 === "orderNumber" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema25(), data })), errors++, reportable++);
       if (data.message !== void 0) {
         let data0 = data.message;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.message, data: data0 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.message.type, parentSchema: schema25.properties.message, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema25().properties.message, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema25().properties.message, data: data0 })), errors++, reportable++);
       }
       if (data.orderNumber !== void 0) {
         let data1 = data.orderNumber;
-        if (typeof data1 == "string") {
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.orderNumber, data: data1 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.orderNumber.type, parentSchema: schema25.properties.orderNumber, data: data1 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema25().properties.orderNumber, data: data1 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema25().properties.orderNumber, data: data1 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema25(), data })), errors++, reportable++;
     return validate58.errors = vErrors, validate58.errorCount = errors, validate58.reportableCount = reportable, errors === 0;
   }
   validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_RefundRequest = validate59, schema26 = { type: "object", required: ["orderNumber"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, refundReason: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 };
+  var api_RefundRequest = validate59, schema26 = late(() => ({ type: "object", required: ["orderNumber"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, refundReason: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }));
   function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate59.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.orderNumber === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema26.required, parentSchema: schema26, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
+      data.orderNumber === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", parentSchema: schema26(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "orderNumber" || key0 === "refundReason")) {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
+        key0 === "orderNumber" || key0 === "refundReason" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema26(), data })), errors++, reportable++);
       if (data.orderNumber !== void 0) {
         let data0 = data.orderNumber;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.orderNumber, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.orderNumber.type, parentSchema: schema26.properties.orderNumber, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema26().properties.orderNumber, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema26().properties.orderNumber, data: data0 })), errors++, reportable++);
       }
       if (data.refundReason !== void 0) {
         let data1 = data.refundReason;
-        if (typeof data1 == "string") {
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/refundReason", schemaPath: "#/properties/refundReason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.refundReason, data: data1 };
-              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/refundReason", schemaPath: "#/properties/refundReason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.refundReason.type, parentSchema: schema26.properties.refundReason, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/refundReason", schemaPath: "#/properties/refundReason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema26().properties.refundReason, data: data1 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/refundReason", schemaPath: "#/properties/refundReason/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema26().properties.refundReason, data: data1 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
-        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema26(), data })), errors++, reportable++;
     return validate59.errors = vErrors, validate59.errorCount = errors, validate59.reportableCount = reportable, errors === 0;
   }
   validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_MerchantInvoiceRequest = validate60, schema27 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products", "receivers"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, specificVat: { type: "number", format: "double", minimum: 0, "x-tolerates": "numeric-string" }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 } }, smsMessage: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, receivers: { type: "array", minItems: 1, maxItems: 100, items: { type: "object", required: ["key", "value"], properties: { key: { type: "string", enum: ["cr", "freelancer", "mobile", "email", "accountNo"] }, value: { type: "string", minLength: 1, "x-personal": !0, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isMainReceiver: { type: "boolean" } }, additionalProperties: !1 } }, partnerPortion: { type: "object", required: ["amount"], properties: { amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, isPayingServiceFees: { type: "boolean" } }, additionalProperties: !1 } }, additionalProperties: !1 };
+  var api_MerchantInvoiceRequest = validate60, schema27 = late(() => ({ type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products", "receivers"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", "x-tolerates": "empty-text" }, specificVat: { type: "number", format: "double", minimum: 0, "x-tolerates": "numeric-string" }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 } }, smsMessage: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, receivers: { type: "array", minItems: 1, maxItems: 100, items: { type: "object", required: ["key", "value"], properties: { key: { type: "string", enum: ["cr", "freelancer", "mobile", "email", "accountNo"] }, value: { type: "string", minLength: 1, "x-personal": !0, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, note: { type: "string", minLength: 1, "x-tolerates": "empty-text" }, isMainReceiver: { type: "boolean" } }, additionalProperties: !1 } }, partnerPortion: { type: "object", required: ["amount"], properties: { amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, isPayingServiceFees: { type: "boolean" } }, additionalProperties: !1 } }, additionalProperties: !1 }));
   function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate60.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.orderNumber === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema27.required, parentSchema: schema27, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.amount === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema27.required, parentSchema: schema27, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.callBackUrl === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callBackUrl" }, message: "must have required property 'callBackUrl'", schema: schema27.required, parentSchema: schema27, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.clientName === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema27.required, parentSchema: schema27, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.clientMobile === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema27.required, parentSchema: schema27, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.products === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema27.required, parentSchema: schema27, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
-      if (data.receivers === void 0) {
-        if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "receivers" }, message: "must have required property 'receivers'", schema: schema27.required, parentSchema: schema27, data };
-          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-        }
-        errors++, reportable++;
-      }
+      data.orderNumber === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", parentSchema: schema27(), data })), errors++, reportable++), data.amount === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", parentSchema: schema27(), data })), errors++, reportable++), data.callBackUrl === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callBackUrl" }, message: "must have required property 'callBackUrl'", parentSchema: schema27(), data })), errors++, reportable++), data.clientName === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", parentSchema: schema27(), data })), errors++, reportable++), data.clientMobile === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", parentSchema: schema27(), data })), errors++, reportable++), data.products === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", parentSchema: schema27(), data })), errors++, reportable++), data.receivers === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "receivers" }, message: "must have required property 'receivers'", parentSchema: schema27(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!func5.call(schema27.properties, key0)) {
-          if (errors < 1e3) {
-            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27, data };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
+        func5.call(schema27().properties, key0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema27(), data })), errors++, reportable++);
       if (data.orderNumber !== void 0) {
         let data0 = data.orderNumber;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.orderNumber, data: data0 };
-              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.orderNumber.type, parentSchema: schema27.properties.orderNumber, data: data0 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema27().properties.orderNumber, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.orderNumber, data: data0 })), errors++, reportable++);
       }
       if (data.amount !== void 0) {
         let data1 = data.amount;
-        if (typeof data1 == "number" && isFinite(data1)) {
-          if (data1 > 99999999999e-2 || isNaN(data1)) {
-            if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.amount, data: data1 };
-              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-            }
-            errors++, reportable++;
-          }
-          if (data1 < 0.01 || isNaN(data1)) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema27.properties.amount, data: data1 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
-          if (!formats0.validate(data1)) {
-            if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.amount, data: data1 };
-              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.amount.type, parentSchema: schema27.properties.amount, data: data1 };
-            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "number" && isFinite(data1) ? ((data1 > 99999999999e-2 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema27().properties.amount, data: data1 })), errors++, reportable++), (data1 < 0.01 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", parentSchema: schema27().properties.amount, data: data1 })), errors++, reportable++), formats0().validate(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema27().properties.amount, data: data1 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema27().properties.amount, data: data1 })), errors++, reportable++);
       }
       if (data.callBackUrl !== void 0) {
         let data2 = data.callBackUrl;
-        if (typeof data2 == "string") {
-          if (func1(data2) < 1) {
-            if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.callBackUrl, data: data2 };
-              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern3.test(data2)) {
-            if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema27.properties.callBackUrl, data: data2 };
-              vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-            }
-            errors++, reportable++;
-          }
-          if (!formats2(data2)) {
-            if (errors < 1e3) {
-              let err16 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema27.properties.callBackUrl, data: data2 };
-              vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.callBackUrl.type, parentSchema: schema27.properties.callBackUrl, data: data2 };
-            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 == "string" ? (func1(data2) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema27().properties.callBackUrl, data: data2 })), errors++, reportable++), pattern3().test(data2) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', parentSchema: schema27().properties.callBackUrl, data: data2 })), errors++, reportable++), formats2()(data2) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema27().properties.callBackUrl, data: data2 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.callBackUrl, data: data2 })), errors++, reportable++);
       }
       if (data.cancelUrl !== void 0) {
         let data3 = data.cancelUrl;
-        if (typeof data3 == "string") {
-          if (!pattern3.test(data3)) {
-            if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema27.properties.cancelUrl, data: data3 };
-              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-            }
-            errors++, reportable++;
-          }
-          if (!formats2(data3)) {
-            if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema27.properties.cancelUrl, data: data3 };
-              vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.cancelUrl.type, parentSchema: schema27.properties.cancelUrl, data: data3 };
-            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-          }
-          errors++, reportable++;
-        }
+        typeof data3 == "string" ? (pattern3().test(data3) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', parentSchema: schema27().properties.cancelUrl, data: data3 })), errors++, reportable++), formats2()(data3) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema27().properties.cancelUrl, data: data3 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.cancelUrl, data: data3 })), errors++, reportable++);
       }
       if (data.clientName !== void 0) {
         let data4 = data.clientName;
-        if (typeof data4 == "string") {
-          if (func1(data4) < 1) {
-            if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.clientName, data: data4 };
-              vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.clientName.type, parentSchema: schema27.properties.clientName, data: data4 };
-            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-          }
-          errors++, reportable++;
-        }
+        typeof data4 == "string" ? func1(data4) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema27().properties.clientName, data: data4 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.clientName, data: data4 })), errors++, reportable++);
       }
       if (data.clientEmail !== void 0) {
         let data5 = data.clientEmail;
-        if (typeof data5 == "string") {
-          if (!formats6.test(data5)) {
-            if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema27.properties.clientEmail, data: data5 };
-              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.clientEmail.type, parentSchema: schema27.properties.clientEmail, data: data5 };
-            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-          }
-          errors++, reportable++;
-        }
+        typeof data5 == "string" ? formats6().test(data5) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', parentSchema: schema27().properties.clientEmail, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.clientEmail, data: data5 })), errors++, reportable++);
       }
       if (data.clientMobile !== void 0) {
         let data6 = data.clientMobile;
-        if (typeof data6 == "string") {
-          if (func1(data6) < 1) {
-            if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.clientMobile, data: data6 };
-              vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.clientMobile.type, parentSchema: schema27.properties.clientMobile, data: data6 };
-            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
-          }
-          errors++, reportable++;
-        }
+        typeof data6 == "string" ? func1(data6) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema27().properties.clientMobile, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.clientMobile, data: data6 })), errors++, reportable++);
       }
       if (data.currency !== void 0) {
         let data7 = data.currency;
-        if (typeof data7 != "string") {
-          if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.currency.type, parentSchema: schema27.properties.currency, data: data7 };
-            vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
-          }
-          errors++, reportable++;
-        }
-        if (!(data7 === "SAR" || data7 === "USD" || data7 === "EUR" || data7 === "GBP")) {
-          if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/enum", keyword: "enum", params: { allowedValues: schema27.properties.currency.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.currency.enum, parentSchema: schema27.properties.currency, data: data7 };
-            vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
-          }
-          errors++, reportable++;
-        }
+        typeof data7 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.currency, data: data7 })), errors++, reportable++), data7 === "SAR" || data7 === "USD" || data7 === "EUR" || data7 === "GBP" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/enum", keyword: "enum", params: { allowedValues: schema27().properties.currency.enum }, message: "must be equal to one of the allowed values", parentSchema: schema27().properties.currency, data: data7 })), errors++, reportable++);
       }
       if (data.products !== void 0) {
         let data8 = data.products;
         if (Array.isArray(data8)) {
-          if (data8.length < 1) {
-            if (errors < 1e3) {
-              let err29 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema27.properties.products, data: data8 };
-              vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
-            }
-            errors++, reportable++;
-          }
+          data8.length < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products", schemaPath: "#/properties/products/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", parentSchema: schema27().properties.products, data: data8 })), errors++, reportable++);
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data9 = data8[i0];
             if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-              if (data9.title === void 0) {
-                if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema27.properties.products.items.required, parentSchema: schema27.properties.products.items, data: data9 };
-                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
-                }
-                errors++, reportable++;
-              }
-              if (data9.price === void 0) {
-                if (errors < 1e3) {
-                  let err31 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema27.properties.products.items.required, parentSchema: schema27.properties.products.items, data: data9 };
-                  vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
-                }
-                errors++, reportable++;
-              }
-              if (data9.qty === void 0) {
-                if (errors < 1e3) {
-                  let err32 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "qty" }, message: "must have required property 'qty'", schema: schema27.properties.products.items.required, parentSchema: schema27.properties.products.items, data: data9 };
-                  vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
-                }
-                errors++, reportable++;
-              }
+              data9.title === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", parentSchema: schema27().properties.products.items, data: data9 })), errors++, reportable++), data9.price === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", parentSchema: schema27().properties.products.items, data: data9 })), errors++, reportable++), data9.qty === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "qty" }, message: "must have required property 'qty'", parentSchema: schema27().properties.products.items, data: data9 })), errors++, reportable++);
               for (let key1 in data9)
-                if (!(key1 === "title" || key1 === "price" || key1 === "qty" || key1 === "description" || key1 === "isDigital" || key1 === "imageSrc" || key1 === "specificVat" || key1 === "productCost")) {
-                  if (errors < 1e3) {
-                    let err33 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27.properties.products.items, data: data9 };
-                    vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
-                  }
-                  errors++, reportable++;
-                }
+                key1 === "title" || key1 === "price" || key1 === "qty" || key1 === "description" || key1 === "isDigital" || key1 === "imageSrc" || key1 === "specificVat" || key1 === "productCost" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", parentSchema: schema27().properties.products.items, data: data9 })), errors++, reportable++);
               if (data9.title !== void 0) {
                 let data10 = data9.title;
-                if (typeof data10 == "string") {
-                  if (func1(data10) < 1) {
-                    if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.products.items.properties.title, data: data10 };
-                      vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err35 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.products.items.properties.title.type, parentSchema: schema27.properties.products.items.properties.title, data: data10 };
-                    vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data10 == "string" ? func1(data10) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema27().properties.products.items.properties.title, data: data10 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.products.items.properties.title, data: data10 })), errors++, reportable++);
               }
               if (data9.price !== void 0) {
                 let data11 = data9.price;
-                if (typeof data11 == "number" && isFinite(data11)) {
-                  if (data11 > 99999999999e-2 || isNaN(data11)) {
-                    if (errors < 1e3) {
-                      let err36 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.products.items.properties.price, data: data11 };
-                      vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data11 < 0 || isNaN(data11)) {
-                    if (errors < 1e3) {
-                      let err37 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema27.properties.products.items.properties.price, data: data11 };
-                      vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats0.validate(data11)) {
-                    if (errors < 1e3) {
-                      let err38 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.products.items.properties.price, data: data11 };
-                      vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err39 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.products.items.properties.price.type, parentSchema: schema27.properties.products.items.properties.price, data: data11 };
-                    vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data11 == "number" && isFinite(data11) ? ((data11 > 99999999999e-2 || isNaN(data11)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema27().properties.products.items.properties.price, data: data11 })), errors++, reportable++), (data11 < 0 || isNaN(data11)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema27().properties.products.items.properties.price, data: data11 })), errors++, reportable++), formats0().validate(data11) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema27().properties.products.items.properties.price, data: data11 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema27().properties.products.items.properties.price, data: data11 })), errors++, reportable++);
               }
               if (data9.qty !== void 0) {
                 let data12 = data9.qty;
-                if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-                  if (errors < 1e3) {
-                    let err40 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema27.properties.products.items.properties.qty.type, parentSchema: schema27.properties.products.items.properties.qty, data: data12 };
-                    vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
-                  }
-                  errors++, reportable++;
-                }
-                if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
-                  if (errors < 1e3) {
-                    let err41 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema27.properties.products.items.properties.qty, data: data12 };
-                    vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema27().properties.products.items.properties.qty, data: data12 })), errors++, reportable++), typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema27().properties.products.items.properties.qty, data: data12 })), errors++, reportable++);
               }
               if (data9.description !== void 0) {
                 let data13 = data9.description;
-                if (typeof data13 == "string") {
-                  if (func1(data13) < 1) {
-                    if (errors < 1e3) {
-                      let err42 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.products.items.properties.description, data: data13 };
-                      vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err43 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.products.items.properties.description.type, parentSchema: schema27.properties.products.items.properties.description, data: data13 };
-                    vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data13 == "string" ? func1(data13) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema27().properties.products.items.properties.description, data: data13 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.products.items.properties.description, data: data13 })), errors++, reportable++);
               }
               if (data9.isDigital !== void 0) {
                 let data14 = data9.isDigital;
-                if (typeof data14 != "boolean") {
-                  if (errors < 1e3) {
-                    let err44 = { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.properties.products.items.properties.isDigital.type, parentSchema: schema27.properties.products.items.properties.isDigital, data: data14 };
-                    vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data14 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema27().properties.products.items.properties.isDigital, data: data14 })), errors++, reportable++);
               }
               if (data9.imageSrc !== void 0) {
                 let data15 = data9.imageSrc;
-                if (typeof data15 == "string") {
-                  if (!pattern3.test(data15)) {
-                    if (errors < 1e3) {
-                      let err45 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema27.properties.products.items.properties.imageSrc, data: data15 };
-                      vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats2(data15)) {
-                    if (errors < 1e3) {
-                      let err46 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema27.properties.products.items.properties.imageSrc, data: data15 };
-                      vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err47 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.products.items.properties.imageSrc.type, parentSchema: schema27.properties.products.items.properties.imageSrc, data: data15 };
-                    vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data15 == "string" ? (pattern3().test(data15) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', parentSchema: schema27().properties.products.items.properties.imageSrc, data: data15 })), errors++, reportable++), formats2()(data15) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema27().properties.products.items.properties.imageSrc, data: data15 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.products.items.properties.imageSrc, data: data15 })), errors++, reportable++);
               }
               if (data9.specificVat !== void 0) {
                 let data16 = data9.specificVat;
-                if (typeof data16 == "number" && isFinite(data16)) {
-                  if (data16 < 0 || isNaN(data16)) {
-                    if (errors < 1e3) {
-                      let err48 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema27.properties.products.items.properties.specificVat, data: data16 };
-                      vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats0.validate(data16)) {
-                    if (errors < 1e3) {
-                      let err49 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.products.items.properties.specificVat, data: data16 };
-                      vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err50 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.products.items.properties.specificVat.type, parentSchema: schema27.properties.products.items.properties.specificVat, data: data16 };
-                    vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data16 == "number" && isFinite(data16) ? ((data16 < 0 || isNaN(data16)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema27().properties.products.items.properties.specificVat, data: data16 })), errors++, reportable++), formats0().validate(data16) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema27().properties.products.items.properties.specificVat, data: data16 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema27().properties.products.items.properties.specificVat, data: data16 })), errors++, reportable++);
               }
               if (data9.productCost !== void 0) {
                 let data17 = data9.productCost;
-                if (typeof data17 == "number" && isFinite(data17)) {
-                  if (data17 > 99999999999e-2 || isNaN(data17)) {
-                    if (errors < 1e3) {
-                      let err51 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data17 < 0 || isNaN(data17)) {
-                    if (errors < 1e3) {
-                      let err52 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema27.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats0.validate(data17)) {
-                    if (errors < 1e3) {
-                      let err53 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.products.items.properties.productCost, data: data17 };
-                      vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err54 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.products.items.properties.productCost.type, parentSchema: schema27.properties.products.items.properties.productCost, data: data17 };
-                    vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data17 == "number" && isFinite(data17) ? ((data17 > 99999999999e-2 || isNaN(data17)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema27().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++), (data17 < 0 || isNaN(data17)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema27().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++), formats0().validate(data17) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema27().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema27().properties.products.items.properties.productCost, data: data17 })), errors++, reportable++);
               }
-            } else {
-              if (errors < 1e3) {
-                let err55 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.products.items.type, parentSchema: schema27.properties.products.items, data: data9 };
-                vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
-              }
-              errors++, reportable++;
-            }
+            } else
+              errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema27().properties.products.items, data: data9 })), errors++, reportable++;
           }
-        } else {
-          if (errors < 1e3) {
-            let err56 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.products.type, parentSchema: schema27.properties.products, data: data8 };
-            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema27().properties.products, data: data8 })), errors++, reportable++;
       }
       if (data.smsMessage !== void 0) {
         let data18 = data.smsMessage;
-        if (typeof data18 == "string") {
-          if (func1(data18) < 1) {
-            if (errors < 1e3) {
-              let err57 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.smsMessage, data: data18 };
-              vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err58 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.smsMessage.type, parentSchema: schema27.properties.smsMessage, data: data18 };
-            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
-          }
-          errors++, reportable++;
-        }
+        typeof data18 == "string" ? func1(data18) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema27().properties.smsMessage, data: data18 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.smsMessage, data: data18 })), errors++, reportable++);
       }
       if (data.supportedCardBrands !== void 0) {
         let data19 = data.supportedCardBrands;
@@ -2365,1001 +713,224 @@ var compiled = (() => {
           let len1 = data19.length;
           for (let i1 = 0; i1 < len1; i1++) {
             let data20 = data19[i1];
-            if (typeof data20 != "string") {
-              if (errors < 1e3) {
-                let err59 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.supportedCardBrands.items.type, parentSchema: schema27.properties.supportedCardBrands.items, data: data20 };
-                vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
-              }
-              errors++, reportable++;
-            }
-            if (!(data20 === "mada" || data20 === "visaMastercard" || data20 === "amex" || data20 === "tamara" || data20 === "stcpay" || data20 === "urpay" || data20 === "tabby")) {
-              if (errors < 1e3) {
-                let err60 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema27.properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.supportedCardBrands.items.enum, parentSchema: schema27.properties.supportedCardBrands.items, data: data20 };
-                vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
-              }
-              errors++, reportable++;
-            }
+            typeof data20 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.supportedCardBrands.items, data: data20 })), errors++, reportable++), data20 === "mada" || data20 === "visaMastercard" || data20 === "amex" || data20 === "tamara" || data20 === "stcpay" || data20 === "urpay" || data20 === "tabby" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema27().properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", parentSchema: schema27().properties.supportedCardBrands.items, data: data20 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err61 = { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.supportedCardBrands.type, parentSchema: schema27.properties.supportedCardBrands, data: data19 };
-            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema27().properties.supportedCardBrands, data: data19 })), errors++, reportable++;
       }
       if (data.displayPending !== void 0) {
         let data21 = data.displayPending;
-        if (typeof data21 != "boolean") {
-          if (errors < 1e3) {
-            let err62 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.properties.displayPending.type, parentSchema: schema27.properties.displayPending, data: data21 };
-            vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
-          }
-          errors++, reportable++;
-        }
+        typeof data21 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema27().properties.displayPending, data: data21 })), errors++, reportable++);
       }
       if (data.note !== void 0) {
         let data22 = data.note;
-        if (typeof data22 == "string") {
-          if (func1(data22) < 1) {
-            if (errors < 1e3) {
-              let err63 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.note, data: data22 };
-              vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err64 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.note.type, parentSchema: schema27.properties.note, data: data22 };
-            vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
-          }
-          errors++, reportable++;
-        }
+        typeof data22 == "string" ? func1(data22) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema27().properties.note, data: data22 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.note, data: data22 })), errors++, reportable++);
       }
       if (data.receivers !== void 0) {
         let data23 = data.receivers;
         if (Array.isArray(data23)) {
-          if (data23.length > 100) {
-            if (errors < 1e3) {
-              let err65 = { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema27.properties.receivers, data: data23 };
-              vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
-            }
-            errors++, reportable++;
-          }
-          if (data23.length < 1) {
-            if (errors < 1e3) {
-              let err66 = { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema27.properties.receivers, data: data23 };
-              vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
-            }
-            errors++, reportable++;
-          }
+          data23.length > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", parentSchema: schema27().properties.receivers, data: data23 })), errors++, reportable++), data23.length < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", parentSchema: schema27().properties.receivers, data: data23 })), errors++, reportable++);
           let len2 = data23.length;
           for (let i2 = 0; i2 < len2; i2++) {
             let data24 = data23[i2];
             if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-              if (data24.key === void 0) {
-                if (errors < 1e3) {
-                  let err67 = { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema27.properties.receivers.items.required, parentSchema: schema27.properties.receivers.items, data: data24 };
-                  vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
-                }
-                errors++, reportable++;
-              }
-              if (data24.value === void 0) {
-                if (errors < 1e3) {
-                  let err68 = { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema27.properties.receivers.items.required, parentSchema: schema27.properties.receivers.items, data: data24 };
-                  vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
-                }
-                errors++, reportable++;
-              }
+              data24.key === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", parentSchema: schema27().properties.receivers.items, data: data24 })), errors++, reportable++), data24.value === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", parentSchema: schema27().properties.receivers.items, data: data24 })), errors++, reportable++);
               for (let key2 in data24)
-                if (!(key2 === "key" || key2 === "value" || key2 === "amount" || key2 === "note" || key2 === "isMainReceiver")) {
-                  if (errors < 1e3) {
-                    let err69 = { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27.properties.receivers.items, data: data24 };
-                    vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
-                  }
-                  errors++, reportable++;
-                }
+                key2 === "key" || key2 === "value" || key2 === "amount" || key2 === "note" || key2 === "isMainReceiver" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", parentSchema: schema27().properties.receivers.items, data: data24 })), errors++, reportable++);
               if (data24.key !== void 0) {
                 let data25 = data24.key;
-                if (typeof data25 != "string") {
-                  if (errors < 1e3) {
-                    let err70 = { instancePath: instancePath + "/receivers/" + i2 + "/key", schemaPath: "#/properties/receivers/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.receivers.items.properties.key.type, parentSchema: schema27.properties.receivers.items.properties.key, data: data25 };
-                    vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
-                  }
-                  errors++, reportable++;
-                }
-                if (!(data25 === "cr" || data25 === "freelancer" || data25 === "mobile" || data25 === "email" || data25 === "accountNo")) {
-                  if (errors < 1e3) {
-                    let err71 = { instancePath: instancePath + "/receivers/" + i2 + "/key", schemaPath: "#/properties/receivers/items/properties/key/enum", keyword: "enum", params: { allowedValues: schema27.properties.receivers.items.properties.key.enum }, message: "must be equal to one of the allowed values", schema: schema27.properties.receivers.items.properties.key.enum, parentSchema: schema27.properties.receivers.items.properties.key, data: data25 };
-                    vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data25 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2 + "/key", schemaPath: "#/properties/receivers/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.receivers.items.properties.key, data: data25 })), errors++, reportable++), data25 === "cr" || data25 === "freelancer" || data25 === "mobile" || data25 === "email" || data25 === "accountNo" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2 + "/key", schemaPath: "#/properties/receivers/items/properties/key/enum", keyword: "enum", params: { allowedValues: schema27().properties.receivers.items.properties.key.enum }, message: "must be equal to one of the allowed values", parentSchema: schema27().properties.receivers.items.properties.key, data: data25 })), errors++, reportable++);
               }
               if (data24.value !== void 0) {
                 let data26 = data24.value;
-                if (typeof data26 == "string") {
-                  if (func1(data26) < 1) {
-                    if (errors < 1e3) {
-                      let err72 = { instancePath: instancePath + "/receivers/" + i2 + "/value", schemaPath: "#/properties/receivers/items/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.receivers.items.properties.value, data: data26 };
-                      vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err73 = { instancePath: instancePath + "/receivers/" + i2 + "/value", schemaPath: "#/properties/receivers/items/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.receivers.items.properties.value.type, parentSchema: schema27.properties.receivers.items.properties.value, data: data26 };
-                    vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data26 == "string" ? func1(data26) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2 + "/value", schemaPath: "#/properties/receivers/items/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema27().properties.receivers.items.properties.value, data: data26 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2 + "/value", schemaPath: "#/properties/receivers/items/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.receivers.items.properties.value, data: data26 })), errors++, reportable++);
               }
               if (data24.amount !== void 0) {
                 let data27 = data24.amount;
-                if (typeof data27 == "number" && isFinite(data27)) {
-                  if (data27 > 99999999999e-2 || isNaN(data27)) {
-                    if (errors < 1e3) {
-                      let err74 = { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.receivers.items.properties.amount, data: data27 };
-                      vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data27 < 0.01 || isNaN(data27)) {
-                    if (errors < 1e3) {
-                      let err75 = { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema27.properties.receivers.items.properties.amount, data: data27 };
-                      vErrors === null ? vErrors = [err75] : vErrors[errors] = err75;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats0.validate(data27)) {
-                    if (errors < 1e3) {
-                      let err76 = { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.receivers.items.properties.amount, data: data27 };
-                      vErrors === null ? vErrors = [err76] : vErrors[errors] = err76;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err77 = { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.receivers.items.properties.amount.type, parentSchema: schema27.properties.receivers.items.properties.amount, data: data27 };
-                    vErrors === null ? vErrors = [err77] : vErrors[errors] = err77;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data27 == "number" && isFinite(data27) ? ((data27 > 99999999999e-2 || isNaN(data27)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema27().properties.receivers.items.properties.amount, data: data27 })), errors++, reportable++), (data27 < 0.01 || isNaN(data27)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", parentSchema: schema27().properties.receivers.items.properties.amount, data: data27 })), errors++, reportable++), formats0().validate(data27) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema27().properties.receivers.items.properties.amount, data: data27 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2 + "/amount", schemaPath: "#/properties/receivers/items/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema27().properties.receivers.items.properties.amount, data: data27 })), errors++, reportable++);
               }
               if (data24.note !== void 0) {
                 let data28 = data24.note;
-                if (typeof data28 == "string") {
-                  if (func1(data28) < 1) {
-                    if (errors < 1e3) {
-                      let err78 = { instancePath: instancePath + "/receivers/" + i2 + "/note", schemaPath: "#/properties/receivers/items/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.receivers.items.properties.note, data: data28 };
-                      vErrors === null ? vErrors = [err78] : vErrors[errors] = err78;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err79 = { instancePath: instancePath + "/receivers/" + i2 + "/note", schemaPath: "#/properties/receivers/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.receivers.items.properties.note.type, parentSchema: schema27.properties.receivers.items.properties.note, data: data28 };
-                    vErrors === null ? vErrors = [err79] : vErrors[errors] = err79;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data28 == "string" ? func1(data28) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2 + "/note", schemaPath: "#/properties/receivers/items/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema27().properties.receivers.items.properties.note, data: data28 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2 + "/note", schemaPath: "#/properties/receivers/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema27().properties.receivers.items.properties.note, data: data28 })), errors++, reportable++);
               }
               if (data24.isMainReceiver !== void 0) {
                 let data29 = data24.isMainReceiver;
-                if (typeof data29 != "boolean") {
-                  if (errors < 1e3) {
-                    let err80 = { instancePath: instancePath + "/receivers/" + i2 + "/isMainReceiver", schemaPath: "#/properties/receivers/items/properties/isMainReceiver/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.properties.receivers.items.properties.isMainReceiver.type, parentSchema: schema27.properties.receivers.items.properties.isMainReceiver, data: data29 };
-                    vErrors === null ? vErrors = [err80] : vErrors[errors] = err80;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data29 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2 + "/isMainReceiver", schemaPath: "#/properties/receivers/items/properties/isMainReceiver/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema27().properties.receivers.items.properties.isMainReceiver, data: data29 })), errors++, reportable++);
               }
-            } else {
-              if (errors < 1e3) {
-                let err81 = { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.receivers.items.type, parentSchema: schema27.properties.receivers.items, data: data24 };
-                vErrors === null ? vErrors = [err81] : vErrors[errors] = err81;
-              }
-              errors++, reportable++;
-            }
+            } else
+              errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers/" + i2, schemaPath: "#/properties/receivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema27().properties.receivers.items, data: data24 })), errors++, reportable++;
           }
-        } else {
-          if (errors < 1e3) {
-            let err82 = { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.receivers.type, parentSchema: schema27.properties.receivers, data: data23 };
-            vErrors === null ? vErrors = [err82] : vErrors[errors] = err82;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema27().properties.receivers, data: data23 })), errors++, reportable++;
       }
       if (data.partnerPortion !== void 0) {
         let data30 = data.partnerPortion;
         if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-          if (data30.amount === void 0) {
-            if (errors < 1e3) {
-              let err83 = { instancePath: instancePath + "/partnerPortion", schemaPath: "#/properties/partnerPortion/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema27.properties.partnerPortion.required, parentSchema: schema27.properties.partnerPortion, data: data30 };
-              vErrors === null ? vErrors = [err83] : vErrors[errors] = err83;
-            }
-            errors++, reportable++;
-          }
+          data30.amount === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/partnerPortion", schemaPath: "#/properties/partnerPortion/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", parentSchema: schema27().properties.partnerPortion, data: data30 })), errors++, reportable++);
           for (let key3 in data30)
-            if (!(key3 === "amount" || key3 === "isPayingServiceFees")) {
-              if (errors < 1e3) {
-                let err84 = { instancePath: instancePath + "/partnerPortion", schemaPath: "#/properties/partnerPortion/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27.properties.partnerPortion, data: data30 };
-                vErrors === null ? vErrors = [err84] : vErrors[errors] = err84;
-              }
-              errors++, reportable++;
-            }
+            key3 === "amount" || key3 === "isPayingServiceFees" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/partnerPortion", schemaPath: "#/properties/partnerPortion/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", parentSchema: schema27().properties.partnerPortion, data: data30 })), errors++, reportable++);
           if (data30.amount !== void 0) {
             let data31 = data30.amount;
-            if (typeof data31 == "number" && isFinite(data31)) {
-              if (data31 > 99999999999e-2 || isNaN(data31)) {
-                if (errors < 1e3) {
-                  let err85 = { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema27.properties.partnerPortion.properties.amount, data: data31 };
-                  vErrors === null ? vErrors = [err85] : vErrors[errors] = err85;
-                }
-                errors++, reportable++;
-              }
-              if (data31 < 0.01 || isNaN(data31)) {
-                if (errors < 1e3) {
-                  let err86 = { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema27.properties.partnerPortion.properties.amount, data: data31 };
-                  vErrors === null ? vErrors = [err86] : vErrors[errors] = err86;
-                }
-                errors++, reportable++;
-              }
-              if (!formats0.validate(data31)) {
-                if (errors < 1e3) {
-                  let err87 = { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.partnerPortion.properties.amount, data: data31 };
-                  vErrors === null ? vErrors = [err87] : vErrors[errors] = err87;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err88 = { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.partnerPortion.properties.amount.type, parentSchema: schema27.properties.partnerPortion.properties.amount, data: data31 };
-                vErrors === null ? vErrors = [err88] : vErrors[errors] = err88;
-              }
-              errors++, reportable++;
-            }
+            typeof data31 == "number" && isFinite(data31) ? ((data31 > 99999999999e-2 || isNaN(data31)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema27().properties.partnerPortion.properties.amount, data: data31 })), errors++, reportable++), (data31 < 0.01 || isNaN(data31)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", parentSchema: schema27().properties.partnerPortion.properties.amount, data: data31 })), errors++, reportable++), formats0().validate(data31) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema27().properties.partnerPortion.properties.amount, data: data31 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/partnerPortion/amount", schemaPath: "#/properties/partnerPortion/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema27().properties.partnerPortion.properties.amount, data: data31 })), errors++, reportable++);
           }
           if (data30.isPayingServiceFees !== void 0) {
             let data32 = data30.isPayingServiceFees;
-            if (typeof data32 != "boolean") {
-              if (errors < 1e3) {
-                let err89 = { instancePath: instancePath + "/partnerPortion/isPayingServiceFees", schemaPath: "#/properties/partnerPortion/properties/isPayingServiceFees/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.properties.partnerPortion.properties.isPayingServiceFees.type, parentSchema: schema27.properties.partnerPortion.properties.isPayingServiceFees, data: data32 };
-                vErrors === null ? vErrors = [err89] : vErrors[errors] = err89;
-              }
-              errors++, reportable++;
-            }
+            typeof data32 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/partnerPortion/isPayingServiceFees", schemaPath: "#/properties/partnerPortion/properties/isPayingServiceFees/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema27().properties.partnerPortion.properties.isPayingServiceFees, data: data32 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err90 = { instancePath: instancePath + "/partnerPortion", schemaPath: "#/properties/partnerPortion/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.properties.partnerPortion.type, parentSchema: schema27.properties.partnerPortion, data: data30 };
-            vErrors === null ? vErrors = [err90] : vErrors[errors] = err90;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/partnerPortion", schemaPath: "#/properties/partnerPortion/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema27().properties.partnerPortion, data: data30 })), errors++, reportable++;
       }
-    } else {
-      if (errors < 1e3) {
-        let err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
-        vErrors === null ? vErrors = [err91] : vErrors[errors] = err91;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema27(), data })), errors++, reportable++;
     return validate60.errors = vErrors, validate60.errorCount = errors, validate60.reportableCount = reportable, errors === 0;
   }
   validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_SendOtpRequest = validate61, schema28 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 };
+  var api_SendOtpRequest = validate61, schema28 = late(() => ({ type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" } }, additionalProperties: !1 }));
   function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate61.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.stcpayMobile === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", schema: schema28.required, parentSchema: schema28, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.orderNumber === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema28.required, parentSchema: schema28, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.stcpayMobileCountryCode === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", schema: schema28.required, parentSchema: schema28, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.total === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema28.required, parentSchema: schema28, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
+      data.stcpayMobile === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", parentSchema: schema28(), data })), errors++, reportable++), data.orderNumber === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", parentSchema: schema28(), data })), errors++, reportable++), data.stcpayMobileCountryCode === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", parentSchema: schema28(), data })), errors++, reportable++), data.total === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", parentSchema: schema28(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
+        key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema28(), data })), errors++, reportable++);
       if (data.stcpayMobile !== void 0) {
         let data0 = data.stcpayMobile;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.stcpayMobile, data: data0 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.stcpayMobile.type, parentSchema: schema28.properties.stcpayMobile, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema28().properties.stcpayMobile, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema28().properties.stcpayMobile, data: data0 })), errors++, reportable++);
       }
       if (data.orderNumber !== void 0) {
         let data1 = data.orderNumber;
-        if (typeof data1 == "string") {
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.orderNumber, data: data1 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.orderNumber.type, parentSchema: schema28.properties.orderNumber, data: data1 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema28().properties.orderNumber, data: data1 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema28().properties.orderNumber, data: data1 })), errors++, reportable++);
       }
       if (data.stcpayMobileCountryCode !== void 0) {
         let data2 = data.stcpayMobileCountryCode;
-        if (typeof data2 == "string") {
-          if (func1(data2) < 1) {
-            if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.stcpayMobileCountryCode, data: data2 };
-              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.stcpayMobileCountryCode.type, parentSchema: schema28.properties.stcpayMobileCountryCode, data: data2 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 == "string" ? func1(data2) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema28().properties.stcpayMobileCountryCode, data: data2 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema28().properties.stcpayMobileCountryCode, data: data2 })), errors++, reportable++);
       }
       if (data.total !== void 0) {
         let data3 = data.total;
-        if (typeof data3 == "number" && isFinite(data3)) {
-          if (data3 > 99999999999e-2 || isNaN(data3)) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema28.properties.total, data: data3 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
-          if (data3 < 0.01 || isNaN(data3)) {
-            if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema28.properties.total, data: data3 };
-              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-            }
-            errors++, reportable++;
-          }
-          if (!formats0.validate(data3)) {
-            if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema28.properties.total, data: data3 };
-              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema28.properties.total.type, parentSchema: schema28.properties.total, data: data3 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-          }
-          errors++, reportable++;
-        }
+        typeof data3 == "number" && isFinite(data3) ? ((data3 > 99999999999e-2 || isNaN(data3)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema28().properties.total, data: data3 })), errors++, reportable++), (data3 < 0.01 || isNaN(data3)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", parentSchema: schema28().properties.total, data: data3 })), errors++, reportable++), formats0().validate(data3) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema28().properties.total, data: data3 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema28().properties.total, data: data3 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
-        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema28(), data })), errors++, reportable++;
     return validate61.errors = vErrors, validate61.errorCount = errors, validate61.reportableCount = reportable, errors === 0;
   }
   validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_ProcessPaymentRequest = validate62, schema29 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total", "stcpayPaymentOTP", "paymentSessionId", "signature", "signedBase64Data"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, stcpayPaymentOTP: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, signature: { type: "string", minLength: 1 }, signedBase64Data: { type: "string", minLength: 1 } }, additionalProperties: !1 };
+  var api_ProcessPaymentRequest = validate62, schema29 = late(() => ({ type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total", "stcpayPaymentOTP", "paymentSessionId", "signature", "signedBase64Data"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, stcpayPaymentOTP: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, signature: { type: "string", minLength: 1 }, signedBase64Data: { type: "string", minLength: 1 } }, additionalProperties: !1 }));
   function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate62.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.stcpayMobile === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.orderNumber === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.stcpayMobileCountryCode === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.total === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.stcpayPaymentOTP === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayPaymentOTP" }, message: "must have required property 'stcpayPaymentOTP'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      if (data.paymentSessionId === void 0) {
-        if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-        }
-        errors++, reportable++;
-      }
-      if (data.signature === void 0) {
-        if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property 'signature'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-        }
-        errors++, reportable++;
-      }
-      if (data.signedBase64Data === void 0) {
-        if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signedBase64Data" }, message: "must have required property 'signedBase64Data'", schema: schema29.required, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-        }
-        errors++, reportable++;
-      }
+      data.stcpayMobile === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", parentSchema: schema29(), data })), errors++, reportable++), data.orderNumber === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", parentSchema: schema29(), data })), errors++, reportable++), data.stcpayMobileCountryCode === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", parentSchema: schema29(), data })), errors++, reportable++), data.total === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", parentSchema: schema29(), data })), errors++, reportable++), data.stcpayPaymentOTP === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayPaymentOTP" }, message: "must have required property 'stcpayPaymentOTP'", parentSchema: schema29(), data })), errors++, reportable++), data.paymentSessionId === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", parentSchema: schema29(), data })), errors++, reportable++), data.signature === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property 'signature'", parentSchema: schema29(), data })), errors++, reportable++), data.signedBase64Data === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signedBase64Data" }, message: "must have required property 'signedBase64Data'", parentSchema: schema29(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total" || key0 === "stcpayPaymentOTP" || key0 === "paymentSessionId" || key0 === "signature" || key0 === "signedBase64Data")) {
-          if (errors < 1e3) {
-            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
+        key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total" || key0 === "stcpayPaymentOTP" || key0 === "paymentSessionId" || key0 === "signature" || key0 === "signedBase64Data" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema29(), data })), errors++, reportable++);
       if (data.stcpayMobile !== void 0) {
         let data0 = data.stcpayMobile;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.stcpayMobile, data: data0 };
-              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.stcpayMobile.type, parentSchema: schema29.properties.stcpayMobile, data: data0 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema29().properties.stcpayMobile, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema29().properties.stcpayMobile, data: data0 })), errors++, reportable++);
       }
       if (data.orderNumber !== void 0) {
         let data1 = data.orderNumber;
-        if (typeof data1 == "string") {
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.orderNumber, data: data1 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.orderNumber.type, parentSchema: schema29.properties.orderNumber, data: data1 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema29().properties.orderNumber, data: data1 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema29().properties.orderNumber, data: data1 })), errors++, reportable++);
       }
       if (data.stcpayMobileCountryCode !== void 0) {
         let data2 = data.stcpayMobileCountryCode;
-        if (typeof data2 == "string") {
-          if (func1(data2) < 1) {
-            if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.stcpayMobileCountryCode, data: data2 };
-              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.stcpayMobileCountryCode.type, parentSchema: schema29.properties.stcpayMobileCountryCode, data: data2 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 == "string" ? func1(data2) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema29().properties.stcpayMobileCountryCode, data: data2 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema29().properties.stcpayMobileCountryCode, data: data2 })), errors++, reportable++);
       }
       if (data.total !== void 0) {
         let data3 = data.total;
-        if (typeof data3 == "number" && isFinite(data3)) {
-          if (data3 > 99999999999e-2 || isNaN(data3)) {
-            if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema29.properties.total, data: data3 };
-              vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-            }
-            errors++, reportable++;
-          }
-          if (data3 < 0.01 || isNaN(data3)) {
-            if (errors < 1e3) {
-              let err16 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema29.properties.total, data: data3 };
-              vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-            }
-            errors++, reportable++;
-          }
-          if (!formats0.validate(data3)) {
-            if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema29.properties.total, data: data3 };
-              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.total.type, parentSchema: schema29.properties.total, data: data3 };
-            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-          }
-          errors++, reportable++;
-        }
+        typeof data3 == "number" && isFinite(data3) ? ((data3 > 99999999999e-2 || isNaN(data3)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema29().properties.total, data: data3 })), errors++, reportable++), (data3 < 0.01 || isNaN(data3)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", parentSchema: schema29().properties.total, data: data3 })), errors++, reportable++), formats0().validate(data3) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema29().properties.total, data: data3 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema29().properties.total, data: data3 })), errors++, reportable++);
       }
       if (data.stcpayPaymentOTP !== void 0) {
         let data4 = data.stcpayPaymentOTP;
-        if (typeof data4 == "string") {
-          if (func1(data4) < 1) {
-            if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.stcpayPaymentOTP, data: data4 };
-              vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.stcpayPaymentOTP.type, parentSchema: schema29.properties.stcpayPaymentOTP, data: data4 };
-            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-          }
-          errors++, reportable++;
-        }
+        typeof data4 == "string" ? func1(data4) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema29().properties.stcpayPaymentOTP, data: data4 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema29().properties.stcpayPaymentOTP, data: data4 })), errors++, reportable++);
       }
       if (data.paymentSessionId !== void 0) {
         let data5 = data.paymentSessionId;
-        if (typeof data5 == "string") {
-          if (func1(data5) < 1) {
-            if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.paymentSessionId, data: data5 };
-              vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.paymentSessionId.type, parentSchema: schema29.properties.paymentSessionId, data: data5 };
-            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-          }
-          errors++, reportable++;
-        }
+        typeof data5 == "string" ? func1(data5) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema29().properties.paymentSessionId, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema29().properties.paymentSessionId, data: data5 })), errors++, reportable++);
       }
       if (data.signature !== void 0) {
         let data6 = data.signature;
-        if (typeof data6 == "string") {
-          if (func1(data6) < 1) {
-            if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.signature, data: data6 };
-              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.signature.type, parentSchema: schema29.properties.signature, data: data6 };
-            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-          }
-          errors++, reportable++;
-        }
+        typeof data6 == "string" ? func1(data6) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema29().properties.signature, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema29().properties.signature, data: data6 })), errors++, reportable++);
       }
       if (data.signedBase64Data !== void 0) {
         let data7 = data.signedBase64Data;
-        if (typeof data7 == "string") {
-          if (func1(data7) < 1) {
-            if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.signedBase64Data, data: data7 };
-              vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.signedBase64Data.type, parentSchema: schema29.properties.signedBase64Data, data: data7 };
-            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
-          }
-          errors++, reportable++;
-        }
+        typeof data7 == "string" ? func1(data7) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema29().properties.signedBase64Data, data: data7 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema29().properties.signedBase64Data, data: data7 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
-        vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema29(), data })), errors++, reportable++;
     return validate62.errors = vErrors, validate62.errorCount = errors, validate62.reportableCount = reportable, errors === 0;
   }
   validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_RegisterPaymentRequest = validate63, schema30 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "string", "null"] }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { type: {}, intervalDays: { type: "integer", minimum: 1, maximum: 180 }, iterations: {}, retryCount: {} } }, additionalProperties: !1 } }, additionalProperties: !1 };
+  var api_RegisterPaymentRequest = validate63, schema30 = late(() => ({ type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string", minLength: 1, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0, "x-tolerates": "empty-text" } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://[^ ]+$", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "string", "null"] }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { type: {}, intervalDays: { type: "integer", minimum: 1, maximum: 180 }, iterations: {}, retryCount: {} } }, additionalProperties: !1 } }, additionalProperties: !1 }));
   function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate63.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.payment === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'", schema: schema30.required, parentSchema: schema30, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.customer === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer" }, message: "must have required property 'customer'", schema: schema30.required, parentSchema: schema30, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.urls === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema30.required, parentSchema: schema30, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.recurring === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema30.required, parentSchema: schema30, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
+      data.payment === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'", parentSchema: schema30(), data })), errors++, reportable++), data.customer === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer" }, message: "must have required property 'customer'", parentSchema: schema30(), data })), errors++, reportable++), data.urls === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", parentSchema: schema30(), data })), errors++, reportable++), data.recurring === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", parentSchema: schema30(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "payment" || key0 === "customer" || key0 === "urls" || key0 === "recurring")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
+        key0 === "payment" || key0 === "customer" || key0 === "urls" || key0 === "recurring" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema30(), data })), errors++, reportable++);
       if (data.payment !== void 0) {
         let data0 = data.payment;
         if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-          if (data0.value === void 0) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema30.properties.payment.required, parentSchema: schema30.properties.payment, data: data0 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-          if (data0.currencyCode === void 0) {
-            if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'", schema: schema30.properties.payment.required, parentSchema: schema30.properties.payment, data: data0 };
-              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-            }
-            errors++, reportable++;
-          }
+          data0.value === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", parentSchema: schema30().properties.payment, data: data0 })), errors++, reportable++), data0.currencyCode === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'", parentSchema: schema30().properties.payment, data: data0 })), errors++, reportable++);
           for (let key1 in data0)
-            if (!(key1 === "value" || key1 === "currencyCode" || key1 === "paymentNote")) {
-              if (errors < 1e3) {
-                let err7 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.properties.payment, data: data0 };
-                vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-              }
-              errors++, reportable++;
-            }
+            key1 === "value" || key1 === "currencyCode" || key1 === "paymentNote" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", parentSchema: schema30().properties.payment, data: data0 })), errors++, reportable++);
           if (data0.value !== void 0) {
             let data1 = data0.value;
-            if (typeof data1 == "number" && isFinite(data1)) {
-              if (data1 > 99999999999e-2 || isNaN(data1)) {
-                if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema30.properties.payment.properties.value, data: data1 };
-                  vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-                }
-                errors++, reportable++;
-              }
-              if (data1 < 0.01 || isNaN(data1)) {
-                if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema30.properties.payment.properties.value, data: data1 };
-                  vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-                }
-                errors++, reportable++;
-              }
-              if (!formats0.validate(data1)) {
-                if (errors < 1e3) {
-                  let err10 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema30.properties.payment.properties.value, data: data1 };
-                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err11 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema30.properties.payment.properties.value.type, parentSchema: schema30.properties.payment.properties.value, data: data1 };
-                vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-              }
-              errors++, reportable++;
-            }
+            typeof data1 == "number" && isFinite(data1) ? ((data1 > 99999999999e-2 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", parentSchema: schema30().properties.payment.properties.value, data: data1 })), errors++, reportable++), (data1 < 0.01 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", parentSchema: schema30().properties.payment.properties.value, data: data1 })), errors++, reportable++), formats0().validate(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema30().properties.payment.properties.value, data: data1 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema30().properties.payment.properties.value, data: data1 })), errors++, reportable++);
           }
           if (data0.currencyCode !== void 0) {
             let data2 = data0.currencyCode;
-            if (typeof data2 != "string") {
-              if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.payment.properties.currencyCode.type, parentSchema: schema30.properties.payment.properties.currencyCode, data: data2 };
-                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-              }
-              errors++, reportable++;
-            }
-            if (!(data2 === "SAR" || data2 === "USD" || data2 === "EUR" || data2 === "GBP")) {
-              if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/enum", keyword: "enum", params: { allowedValues: schema30.properties.payment.properties.currencyCode.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.payment.properties.currencyCode.enum, parentSchema: schema30.properties.payment.properties.currencyCode, data: data2 };
-                vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-              }
-              errors++, reportable++;
-            }
+            typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema30().properties.payment.properties.currencyCode, data: data2 })), errors++, reportable++), data2 === "SAR" || data2 === "USD" || data2 === "EUR" || data2 === "GBP" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/enum", keyword: "enum", params: { allowedValues: schema30().properties.payment.properties.currencyCode.enum }, message: "must be equal to one of the allowed values", parentSchema: schema30().properties.payment.properties.currencyCode, data: data2 })), errors++, reportable++);
           }
           if (data0.paymentNote !== void 0) {
             let data3 = data0.paymentNote;
-            if (typeof data3 == "string") {
-              if (func1(data3) < 1) {
-                if (errors < 1e3) {
-                  let err14 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.payment.properties.paymentNote, data: data3 };
-                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.payment.properties.paymentNote.type, parentSchema: schema30.properties.payment.properties.paymentNote, data: data3 };
-                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-              }
-              errors++, reportable++;
-            }
+            typeof data3 == "string" ? func1(data3) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema30().properties.payment.properties.paymentNote, data: data3 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema30().properties.payment.properties.paymentNote, data: data3 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.properties.payment.type, parentSchema: schema30.properties.payment, data: data0 };
-            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema30().properties.payment, data: data0 })), errors++, reportable++;
       }
       if (data.customer !== void 0) {
         let data4 = data.customer;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-          if (data4.name === void 0) {
-            if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema30.properties.customer.required, parentSchema: schema30.properties.customer, data: data4 };
-              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-            }
-            errors++, reportable++;
-          }
-          if (data4.mobile === void 0) {
-            if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema30.properties.customer.required, parentSchema: schema30.properties.customer, data: data4 };
-              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-            }
-            errors++, reportable++;
-          }
+          data4.name === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", parentSchema: schema30().properties.customer, data: data4 })), errors++, reportable++), data4.mobile === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", parentSchema: schema30().properties.customer, data: data4 })), errors++, reportable++);
           for (let key2 in data4)
-            if (!(key2 === "name" || key2 === "mobile" || key2 === "email")) {
-              if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.properties.customer, data: data4 };
-                vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-              }
-              errors++, reportable++;
-            }
+            key2 === "name" || key2 === "mobile" || key2 === "email" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", parentSchema: schema30().properties.customer, data: data4 })), errors++, reportable++);
           if (data4.name !== void 0) {
             let data5 = data4.name;
-            if (typeof data5 == "string") {
-              if (func1(data5) < 1) {
-                if (errors < 1e3) {
-                  let err20 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.customer.properties.name, data: data5 };
-                  vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err21 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.customer.properties.name.type, parentSchema: schema30.properties.customer.properties.name, data: data5 };
-                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-              }
-              errors++, reportable++;
-            }
+            typeof data5 == "string" ? func1(data5) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema30().properties.customer.properties.name, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema30().properties.customer.properties.name, data: data5 })), errors++, reportable++);
           }
           if (data4.mobile !== void 0) {
             let data6 = data4.mobile;
-            if (typeof data6 == "string") {
-              if (func1(data6) < 1) {
-                if (errors < 1e3) {
-                  let err22 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.customer.properties.mobile, data: data6 };
-                  vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.customer.properties.mobile.type, parentSchema: schema30.properties.customer.properties.mobile, data: data6 };
-                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-              }
-              errors++, reportable++;
-            }
+            typeof data6 == "string" ? func1(data6) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema30().properties.customer.properties.mobile, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema30().properties.customer.properties.mobile, data: data6 })), errors++, reportable++);
           }
           if (data4.email !== void 0) {
             let data7 = data4.email;
-            if (typeof data7 == "string") {
-              if (!formats6.test(data7)) {
-                if (errors < 1e3) {
-                  let err24 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema30.properties.customer.properties.email, data: data7 };
-                  vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.customer.properties.email.type, parentSchema: schema30.properties.customer.properties.email, data: data7 };
-                vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
-              }
-              errors++, reportable++;
-            }
+            typeof data7 == "string" ? formats6().test(data7) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', parentSchema: schema30().properties.customer.properties.email, data: data7 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema30().properties.customer.properties.email, data: data7 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.properties.customer.type, parentSchema: schema30.properties.customer, data: data4 };
-            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema30().properties.customer, data: data4 })), errors++, reportable++;
       }
       if (data.urls !== void 0) {
         let data8 = data.urls;
         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-          if (data8.callback === void 0) {
-            if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", schema: schema30.properties.urls.required, parentSchema: schema30.properties.urls, data: data8 };
-              vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
-            }
-            errors++, reportable++;
-          }
+          data8.callback === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", parentSchema: schema30().properties.urls, data: data8 })), errors++, reportable++);
           for (let key3 in data8)
-            if (key3 !== "callback") {
-              if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.properties.urls, data: data8 };
-                vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
-              }
-              errors++, reportable++;
-            }
+            key3 !== "callback" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", parentSchema: schema30().properties.urls, data: data8 })), errors++, reportable++);
           if (data8.callback !== void 0) {
             let data9 = data8.callback;
-            if (typeof data9 == "string") {
-              if (func1(data9) < 1) {
-                if (errors < 1e3) {
-                  let err29 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema30.properties.urls.properties.callback, data: data9 };
-                  vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
-                }
-                errors++, reportable++;
-              }
-              if (!pattern3.test(data9)) {
-                if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', schema: "^https?://[^ ]+$", parentSchema: schema30.properties.urls.properties.callback, data: data9 };
-                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
-                }
-                errors++, reportable++;
-              }
-              if (!formats2(data9)) {
-                if (errors < 1e3) {
-                  let err31 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema30.properties.urls.properties.callback, data: data9 };
-                  vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.urls.properties.callback.type, parentSchema: schema30.properties.urls.properties.callback, data: data9 };
-                vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
-              }
-              errors++, reportable++;
-            }
+            typeof data9 == "string" ? (func1(data9) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema30().properties.urls.properties.callback, data: data9 })), errors++, reportable++), pattern3().test(data9) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://[^ ]+$" }, message: 'must match pattern "^https?://[^ ]+$"', parentSchema: schema30().properties.urls.properties.callback, data: data9 })), errors++, reportable++), formats2()(data9) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema30().properties.urls.properties.callback, data: data9 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema30().properties.urls.properties.callback, data: data9 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.properties.urls.type, parentSchema: schema30.properties.urls, data: data8 };
-            vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema30().properties.urls, data: data8 })), errors++, reportable++;
       }
       if (data.recurring !== void 0) {
         let data10 = data.recurring, _errs27 = errors, _reportable27 = reportable, valid4 = !0, _errs28 = errors, _reportable28 = reportable;
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           let missing0;
-          if (data10.type === void 0 && (missing0 = "type")) {
-            if (errors < 1e3) {
-              let err34 = {};
-              vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
-            }
-            errors++, reportable++;
-          } else if (data10.type !== void 0 && data10.type !== "Custom") {
-            if (errors < 1e3) {
-              let err35 = {};
-              vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
-            }
-            errors++, reportable++;
-          }
+          data10.type === void 0 && (missing0 = "type") ? (errors < 1e3 && (vErrors = add(vErrors, errors, {})), errors++, reportable++) : data10.type !== void 0 && data10.type !== "Custom" && (errors < 1e3 && (vErrors = add(vErrors, errors, {})), errors++, reportable++);
         }
         var _valid0 = _errs28 === errors;
         if (errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null), _valid0) {
           let _errs30 = errors, _reportable30 = reportable;
-          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-            if (data10.intervalDays === void 0) {
-              if (errors < 1e3) {
-                let err36 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema30.properties.recurring.then.required, parentSchema: schema30.properties.recurring.then, data: data10 };
-                vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
-              }
-              errors++, reportable++;
-            }
-            if (data10.intervalDays !== void 0) {
-              let data12 = data10.intervalDays;
-              if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-                if (errors < 1e3) {
-                  let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.recurring.then.properties.intervalDays.type, parentSchema: schema30.properties.recurring.then.properties.intervalDays, data: data12 };
-                  vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
-                }
-                errors++, reportable++;
-              }
-              if (typeof data12 == "number" && isFinite(data12)) {
-                if (data12 > 180 || isNaN(data12)) {
-                  if (errors < 1e3) {
-                    let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema30.properties.recurring.then.properties.intervalDays, data: data12 };
-                    vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
-                  }
-                  errors++, reportable++;
-                }
-                if (data12 < 1 || isNaN(data12)) {
-                  if (errors < 1e3) {
-                    let err39 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema30.properties.recurring.then.properties.intervalDays, data: data12 };
-                    vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
-                  }
-                  errors++, reportable++;
-                }
-              }
-            }
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10) && (data10.intervalDays === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", parentSchema: schema30().properties.recurring.then, data: data10 })), errors++, reportable++), data10.intervalDays !== void 0)) {
+            let data12 = data10.intervalDays;
+            typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema30().properties.recurring.then.properties.intervalDays, data: data12 })), errors++, reportable++), typeof data12 == "number" && isFinite(data12) && ((data12 > 180 || isNaN(data12)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", parentSchema: schema30().properties.recurring.then.properties.intervalDays, data: data12 })), errors++, reportable++), (data12 < 1 || isNaN(data12)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema30().properties.recurring.then.properties.intervalDays, data: data12 })), errors++, reportable++));
           }
           var _valid0 = _errs30 === errors;
           if (valid4 = _valid0, valid4) {
@@ -3367,2691 +938,714 @@ var compiled = (() => {
             props0.type = !0, props0.intervalDays = !0, props0.iterations = !0, props0.retryCount = !0;
           }
         }
-        if (!valid4) {
-          if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema30.properties.recurring.if, parentSchema: schema30.properties.recurring, data: data10 };
-            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
-          }
-          errors++;
-        }
-        if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-          if (data10.type === void 0) {
-            if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema30.properties.recurring.required, parentSchema: schema30.properties.recurring, data: data10 };
-              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
-            }
-            errors++, reportable++;
-          }
-          if (data10.iterations === void 0) {
-            if (errors < 1e3) {
-              let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema30.properties.recurring.required, parentSchema: schema30.properties.recurring, data: data10 };
-              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
-            }
-            errors++, reportable++;
-          }
+        if (valid4 || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', parentSchema: schema30().properties.recurring, data: data10 })), errors++), data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+          data10.type === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", parentSchema: schema30().properties.recurring, data: data10 })), errors++, reportable++), data10.iterations === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", parentSchema: schema30().properties.recurring, data: data10 })), errors++, reportable++);
           for (let key4 in data10)
-            if (!(key4 === "type" || key4 === "intervalDays" || key4 === "iterations" || key4 === "retryCount")) {
-              if (errors < 1e3) {
-                let err43 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30.properties.recurring, data: data10 };
-                vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
-              }
-              errors++, reportable++;
-            }
+            key4 === "type" || key4 === "intervalDays" || key4 === "iterations" || key4 === "retryCount" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", parentSchema: schema30().properties.recurring, data: data10 })), errors++, reportable++);
           if (data10.type !== void 0) {
             let data13 = data10.type;
-            if (typeof data13 != "string") {
-              if (errors < 1e3) {
-                let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.recurring.properties.type.type, parentSchema: schema30.properties.recurring.properties.type, data: data13 };
-                vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
-              }
-              errors++, reportable++;
-            }
-            if (!(data13 === "Custom" || data13 === "Daily" || data13 === "Weekly" || data13 === "Monthly")) {
-              if (errors < 1e3) {
-                let err45 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema30.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.recurring.properties.type.enum, parentSchema: schema30.properties.recurring.properties.type, data: data13 };
-                vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
-              }
-              errors++, reportable++;
-            }
+            typeof data13 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema30().properties.recurring.properties.type, data: data13 })), errors++, reportable++), data13 === "Custom" || data13 === "Daily" || data13 === "Weekly" || data13 === "Monthly" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema30().properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", parentSchema: schema30().properties.recurring.properties.type, data: data13 })), errors++, reportable++);
           }
           if (data10.intervalDays !== void 0) {
             let data14 = data10.intervalDays;
-            if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && typeof data14 != "string" && data14 !== null) {
-              if (errors < 1e3) {
-                let err46 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/properties/intervalDays/type", keyword: "type", params: { type: schema30.properties.recurring.properties.intervalDays.type }, message: "must be integer,string,null", schema: schema30.properties.recurring.properties.intervalDays.type, parentSchema: schema30.properties.recurring.properties.intervalDays, data: data14 };
-                vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
-              }
-              errors++, reportable++;
-            }
+            !(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && typeof data14 != "string" && data14 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/properties/intervalDays/type", keyword: "type", params: { type: schema30().properties.recurring.properties.intervalDays.type }, message: "must be integer,string,null", parentSchema: schema30().properties.recurring.properties.intervalDays, data: data14 })), errors++, reportable++);
           }
           if (data10.iterations !== void 0) {
             let data15 = data10.iterations;
-            if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-              if (errors < 1e3) {
-                let err47 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.recurring.properties.iterations.type, parentSchema: schema30.properties.recurring.properties.iterations, data: data15 };
-                vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
-              }
-              errors++, reportable++;
-            }
-            if (typeof data15 == "number" && isFinite(data15) && (data15 < 0 || isNaN(data15))) {
-              if (errors < 1e3) {
-                let err48 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema30.properties.recurring.properties.iterations, data: data15 };
-                vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
-              }
-              errors++, reportable++;
-            }
+            typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema30().properties.recurring.properties.iterations, data: data15 })), errors++, reportable++), typeof data15 == "number" && isFinite(data15) && (data15 < 0 || isNaN(data15)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema30().properties.recurring.properties.iterations, data: data15 })), errors++, reportable++);
           }
           if (data10.retryCount !== void 0) {
             let data16 = data10.retryCount;
-            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-              if (errors < 1e3) {
-                let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema30.properties.recurring.properties.retryCount.type, parentSchema: schema30.properties.recurring.properties.retryCount, data: data16 };
-                vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
-              }
-              errors++, reportable++;
-            }
-            if (typeof data16 == "number" && isFinite(data16)) {
-              if (data16 > 5 || isNaN(data16)) {
-                if (errors < 1e3) {
-                  let err50 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema30.properties.recurring.properties.retryCount, data: data16 };
-                  vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
-                }
-                errors++, reportable++;
-              }
-              if (data16 < 0 || isNaN(data16)) {
-                if (errors < 1e3) {
-                  let err51 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema30.properties.recurring.properties.retryCount, data: data16 };
-                  vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
-                }
-                errors++, reportable++;
-              }
-            }
+            typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema30().properties.recurring.properties.retryCount, data: data16 })), errors++, reportable++), typeof data16 == "number" && isFinite(data16) && ((data16 > 5 || isNaN(data16)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", parentSchema: schema30().properties.recurring.properties.retryCount, data: data16 })), errors++, reportable++), (data16 < 0 || isNaN(data16)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema30().properties.recurring.properties.retryCount, data: data16 })), errors++, reportable++));
           }
-        } else {
-          if (errors < 1e3) {
-            let err52 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.properties.recurring.type, parentSchema: schema30.properties.recurring, data: data10 };
-            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema30().properties.recurring, data: data10 })), errors++, reportable++;
       }
-    } else {
-      if (errors < 1e3) {
-        let err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
-        vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema30(), data })), errors++, reportable++;
     return validate63.errors = vErrors, validate63.errorCount = errors, validate63.reportableCount = reportable, errors === 0;
   }
   validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_CancelRecurringRequest = validate64, schema31 = { type: "object", required: ["recurringId"], properties: { recurringId: { type: "string", minLength: 1 } }, additionalProperties: !1 };
+  var api_CancelRecurringRequest = validate64, schema31 = late(() => ({ type: "object", required: ["recurringId"], properties: { recurringId: { type: "string", minLength: 1 } }, additionalProperties: !1 }));
   function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate64.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.recurringId === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema31.required, parentSchema: schema31, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
+      data.recurringId === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", parentSchema: schema31(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (key0 !== "recurringId") {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
+        key0 !== "recurringId" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema31(), data })), errors++, reportable++);
       if (data.recurringId !== void 0) {
         let data0 = data.recurringId;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.recurringId, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.recurringId.type, parentSchema: schema31.properties.recurringId, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema31().properties.recurringId, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema31().properties.recurringId, data: data0 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
-        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema31(), data })), errors++, reportable++;
     return validate64.errors = vErrors, validate64.errorCount = errors, validate64.reportableCount = reportable, errors === 0;
   }
   validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_OpenSandboxRequest = validate66, schema33 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } } } }, pattern13 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern14 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern15 = new RegExp("^https?://", "u"), pattern16 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern17 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats62 = require_formats().fullFormats["date-time"];
+  var control_OpenSandboxRequest = validate66, schema33 = late(() => ({ type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } } } })), pattern13 = late(() => new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u")), pattern14 = late(() => new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u")), pattern15 = late(() => new RegExp("^https?://", "u")), pattern16 = late(() => new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u")), pattern17 = late(() => new RegExp("^[\\t\\x20-\\x7e]*$", "u")), formats62 = late(() => require_formats().fullFormats["date-time"]);
   function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate66.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema33.required, parentSchema: schema33, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
+      data.name === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", parentSchema: schema33(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "name" || key0 === "seed" || key0 === "clock" || key0 === "assumptions" || key0 === "settings")) {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
+        key0 === "name" || key0 === "seed" || key0 === "clock" || key0 === "assumptions" || key0 === "settings" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema33(), data })), errors++, reportable++);
       if (data.name !== void 0) {
         let data0 = data.name;
-        if (typeof data0 == "string") {
-          if (!pattern13.test(data0)) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema33.properties.name, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.name.type, parentSchema: schema33.properties.name, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? pattern13().test(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', parentSchema: schema33().properties.name, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema33().properties.name, data: data0 })), errors++, reportable++);
       }
       if (data.seed !== void 0) {
         let data1 = data.seed;
-        if (typeof data1 == "string") {
-          if (func1(data1) > 200) {
-            if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema33.properties.seed, data: data1 };
-              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.seed, data: data1 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.seed.type, parentSchema: schema33.properties.seed, data: data1 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? (func1(data1) > 200 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", parentSchema: schema33().properties.seed, data: data1 })), errors++, reportable++), func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema33().properties.seed, data: data1 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema33().properties.seed, data: data1 })), errors++, reportable++);
       }
       if (data.clock !== void 0) {
         let data2 = data.clock;
         if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-          if (data2.mode === void 0) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema33.properties.clock.required, parentSchema: schema33.properties.clock, data: data2 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
+          data2.mode === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", parentSchema: schema33().properties.clock, data: data2 })), errors++, reportable++);
           for (let key1 in data2)
-            if (!(key1 === "mode" || key1 === "at")) {
-              if (errors < 1e3) {
-                let err8 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.clock, data: data2 };
-                vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-              }
-              errors++, reportable++;
-            }
+            key1 === "mode" || key1 === "at" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", parentSchema: schema33().properties.clock, data: data2 })), errors++, reportable++);
           if (data2.mode !== void 0) {
             let data3 = data2.mode;
-            if (typeof data3 != "string") {
-              if (errors < 1e3) {
-                let err9 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.clock.properties.mode.type, parentSchema: schema33.properties.clock.properties.mode, data: data3 };
-                vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-              }
-              errors++, reportable++;
-            }
-            if (!(data3 === "real" || data3 === "frozen")) {
-              if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/enum", keyword: "enum", params: { allowedValues: schema33.properties.clock.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.clock.properties.mode.enum, parentSchema: schema33.properties.clock.properties.mode, data: data3 };
-                vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-              }
-              errors++, reportable++;
-            }
+            typeof data3 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema33().properties.clock.properties.mode, data: data3 })), errors++, reportable++), data3 === "real" || data3 === "frozen" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/enum", keyword: "enum", params: { allowedValues: schema33().properties.clock.properties.mode.enum }, message: "must be equal to one of the allowed values", parentSchema: schema33().properties.clock.properties.mode, data: data3 })), errors++, reportable++);
           }
           if (data2.at !== void 0) {
             let data4 = data2.at;
-            if (typeof data4 == "string") {
-              if (!pattern14.test(data4)) {
-                if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema33.properties.clock.properties.at, data: data4 };
-                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-                }
-                errors++, reportable++;
-              }
-              if (!formats62.validate(data4)) {
-                if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema33.properties.clock.properties.at, data: data4 };
-                  vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.clock.properties.at.type, parentSchema: schema33.properties.clock.properties.at, data: data4 };
-                vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-              }
-              errors++, reportable++;
-            }
+            typeof data4 == "string" ? (pattern14().test(data4) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', parentSchema: schema33().properties.clock.properties.at, data: data4 })), errors++, reportable++), formats62().validate(data4) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', parentSchema: schema33().properties.clock.properties.at, data: data4 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema33().properties.clock.properties.at, data: data4 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.clock.type, parentSchema: schema33.properties.clock, data: data2 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema33().properties.clock, data: data2 })), errors++, reportable++;
       }
       if (data.assumptions !== void 0) {
         let data5 = data.assumptions;
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-          if (Object.keys(data5).length > 100) {
-            if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema33.properties.assumptions, data: data5 };
-              vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-            }
-            errors++, reportable++;
-          }
+          Object.keys(data5).length > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", parentSchema: schema33().properties.assumptions, data: data5 })), errors++, reportable++);
           for (let key2 in data5) {
             let data6 = data5[key2];
-            if (typeof data6 == "string") {
-              if (func1(data6) > 2e3) {
-                if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema33.properties.assumptions.additionalProperties, data: data6 };
-                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-                }
-                errors++, reportable++;
-              }
-              if (func1(data6) < 1) {
-                if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.assumptions.additionalProperties, data: data6 };
-                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.assumptions.additionalProperties.type, parentSchema: schema33.properties.assumptions.additionalProperties, data: data6 };
-                vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-              }
-              errors++, reportable++;
-            }
+            typeof data6 == "string" ? (func1(data6) > 2e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", parentSchema: schema33().properties.assumptions.additionalProperties, data: data6 })), errors++, reportable++), func1(data6) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema33().properties.assumptions.additionalProperties, data: data6 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema33().properties.assumptions.additionalProperties, data: data6 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.assumptions.type, parentSchema: schema33.properties.assumptions, data: data5 };
-            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema33().properties.assumptions, data: data5 })), errors++, reportable++;
       }
       if (data.settings !== void 0) {
         let data7 = data.settings;
         if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
           for (let key3 in data7)
-            if (!(key3 === "strict" || key3 === "allowPrefer" || key3 === "secretKey" || key3 === "callbackSecret" || key3 === "webUrlAgreement" || key3 === "description" || key3 === "rates" || key3 === "webhook")) {
-              if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.settings, data: data7 };
-                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-              }
-              errors++, reportable++;
-            }
+            key3 === "strict" || key3 === "allowPrefer" || key3 === "secretKey" || key3 === "callbackSecret" || key3 === "webUrlAgreement" || key3 === "description" || key3 === "rates" || key3 === "webhook" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", parentSchema: schema33().properties.settings, data: data7 })), errors++, reportable++);
           if (data7.strict !== void 0) {
             let data8 = data7.strict;
-            if (typeof data8 != "boolean") {
-              if (errors < 1e3) {
-                let err21 = { instancePath: instancePath + "/settings/strict", schemaPath: "#/properties/settings/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.settings.properties.strict.type, parentSchema: schema33.properties.settings.properties.strict, data: data8 };
-                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-              }
-              errors++, reportable++;
-            }
+            typeof data8 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/strict", schemaPath: "#/properties/settings/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema33().properties.settings.properties.strict, data: data8 })), errors++, reportable++);
           }
           if (data7.allowPrefer !== void 0) {
             let data9 = data7.allowPrefer;
-            if (typeof data9 != "boolean") {
-              if (errors < 1e3) {
-                let err22 = { instancePath: instancePath + "/settings/allowPrefer", schemaPath: "#/properties/settings/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.settings.properties.allowPrefer.type, parentSchema: schema33.properties.settings.properties.allowPrefer, data: data9 };
-                vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-              }
-              errors++, reportable++;
-            }
+            typeof data9 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/allowPrefer", schemaPath: "#/properties/settings/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema33().properties.settings.properties.allowPrefer, data: data9 })), errors++, reportable++);
           }
           if (data7.secretKey !== void 0) {
             let data10 = data7.secretKey;
-            if (typeof data10 != "string" && data10 !== null) {
-              if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/type", keyword: "type", params: { type: schema33.properties.settings.properties.secretKey.type }, message: "must be string,null", schema: schema33.properties.settings.properties.secretKey.type, parentSchema: schema33.properties.settings.properties.secretKey, data: data10 };
-                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-              }
-              errors++, reportable++;
-            }
-            if (typeof data10 == "string") {
-              if (func1(data10) > 1e3) {
-                if (errors < 1e3) {
-                  let err24 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema33.properties.settings.properties.secretKey, data: data10 };
-                  vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-                }
-                errors++, reportable++;
-              }
-              if (func1(data10) < 1) {
-                if (errors < 1e3) {
-                  let err25 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.settings.properties.secretKey, data: data10 };
-                  vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
-                }
-                errors++, reportable++;
-              }
-            }
+            typeof data10 != "string" && data10 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/type", keyword: "type", params: { type: schema33().properties.settings.properties.secretKey.type }, message: "must be string,null", parentSchema: schema33().properties.settings.properties.secretKey, data: data10 })), errors++, reportable++), typeof data10 == "string" && (func1(data10) > 1e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", parentSchema: schema33().properties.settings.properties.secretKey, data: data10 })), errors++, reportable++), func1(data10) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema33().properties.settings.properties.secretKey, data: data10 })), errors++, reportable++));
           }
           if (data7.callbackSecret !== void 0) {
             let data11 = data7.callbackSecret;
-            if (typeof data11 == "string") {
-              if (func1(data11) > 1e3) {
-                if (errors < 1e3) {
-                  let err26 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema33.properties.settings.properties.callbackSecret, data: data11 };
-                  vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
-                }
-                errors++, reportable++;
-              }
-              if (func1(data11) < 1) {
-                if (errors < 1e3) {
-                  let err27 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.settings.properties.callbackSecret, data: data11 };
-                  vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.settings.properties.callbackSecret.type, parentSchema: schema33.properties.settings.properties.callbackSecret, data: data11 };
-                vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
-              }
-              errors++, reportable++;
-            }
+            typeof data11 == "string" ? (func1(data11) > 1e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", parentSchema: schema33().properties.settings.properties.callbackSecret, data: data11 })), errors++, reportable++), func1(data11) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema33().properties.settings.properties.callbackSecret, data: data11 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema33().properties.settings.properties.callbackSecret, data: data11 })), errors++, reportable++);
           }
           if (data7.webUrlAgreement !== void 0) {
             let data12 = data7.webUrlAgreement;
-            if (typeof data12 != "boolean") {
-              if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/settings/webUrlAgreement", schemaPath: "#/properties/settings/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.settings.properties.webUrlAgreement.type, parentSchema: schema33.properties.settings.properties.webUrlAgreement, data: data12 };
-                vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
-              }
-              errors++, reportable++;
-            }
+            typeof data12 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webUrlAgreement", schemaPath: "#/properties/settings/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema33().properties.settings.properties.webUrlAgreement, data: data12 })), errors++, reportable++);
           }
           if (data7.description !== void 0) {
             let data13 = data7.description;
-            if (typeof data13 != "string" && data13 !== null) {
-              if (errors < 1e3) {
-                let err30 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/type", keyword: "type", params: { type: schema33.properties.settings.properties.description.type }, message: "must be string,null", schema: schema33.properties.settings.properties.description.type, parentSchema: schema33.properties.settings.properties.description, data: data13 };
-                vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
-              }
-              errors++, reportable++;
-            }
-            if (typeof data13 == "string" && func1(data13) > 1e3) {
-              if (errors < 1e3) {
-                let err31 = { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema33.properties.settings.properties.description, data: data13 };
-                vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
-              }
-              errors++, reportable++;
-            }
+            typeof data13 != "string" && data13 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/type", keyword: "type", params: { type: schema33().properties.settings.properties.description.type }, message: "must be string,null", parentSchema: schema33().properties.settings.properties.description, data: data13 })), errors++, reportable++), typeof data13 == "string" && func1(data13) > 1e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/description", schemaPath: "#/properties/settings/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", parentSchema: schema33().properties.settings.properties.description, data: data13 })), errors++, reportable++);
           }
           if (data7.rates !== void 0) {
             let data14 = data7.rates;
             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
               for (let key4 in data14)
-                if (!(key4 === "USD" || key4 === "EUR" || key4 === "GBP")) {
-                  if (errors < 1e3) {
-                    let err32 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.settings.properties.rates, data: data14 };
-                    vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
-                  }
-                  errors++, reportable++;
-                }
+                key4 === "USD" || key4 === "EUR" || key4 === "GBP" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", parentSchema: schema33().properties.settings.properties.rates, data: data14 })), errors++, reportable++);
               if (data14.USD !== void 0) {
                 let data15 = data14.USD;
-                if (typeof data15 == "number" && isFinite(data15)) {
-                  if (data15 > 1e6 || isNaN(data15)) {
-                    if (errors < 1e3) {
-                      let err33 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema33.properties.settings.properties.rates.properties.USD, data: data15 };
-                      vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data15 <= 0 || isNaN(data15)) {
-                    if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema33.properties.settings.properties.rates.properties.USD, data: data15 };
-                      vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err35 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema33.properties.settings.properties.rates.properties.USD.type, parentSchema: schema33.properties.settings.properties.rates.properties.USD, data: data15 };
-                    vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data15 == "number" && isFinite(data15) ? ((data15 > 1e6 || isNaN(data15)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", parentSchema: schema33().properties.settings.properties.rates.properties.USD, data: data15 })), errors++, reportable++), (data15 <= 0 || isNaN(data15)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", parentSchema: schema33().properties.settings.properties.rates.properties.USD, data: data15 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema33().properties.settings.properties.rates.properties.USD, data: data15 })), errors++, reportable++);
               }
               if (data14.EUR !== void 0) {
                 let data16 = data14.EUR;
-                if (typeof data16 == "number" && isFinite(data16)) {
-                  if (data16 > 1e6 || isNaN(data16)) {
-                    if (errors < 1e3) {
-                      let err36 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema33.properties.settings.properties.rates.properties.EUR, data: data16 };
-                      vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data16 <= 0 || isNaN(data16)) {
-                    if (errors < 1e3) {
-                      let err37 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema33.properties.settings.properties.rates.properties.EUR, data: data16 };
-                      vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err38 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema33.properties.settings.properties.rates.properties.EUR.type, parentSchema: schema33.properties.settings.properties.rates.properties.EUR, data: data16 };
-                    vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data16 == "number" && isFinite(data16) ? ((data16 > 1e6 || isNaN(data16)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", parentSchema: schema33().properties.settings.properties.rates.properties.EUR, data: data16 })), errors++, reportable++), (data16 <= 0 || isNaN(data16)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", parentSchema: schema33().properties.settings.properties.rates.properties.EUR, data: data16 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema33().properties.settings.properties.rates.properties.EUR, data: data16 })), errors++, reportable++);
               }
               if (data14.GBP !== void 0) {
                 let data17 = data14.GBP;
-                if (typeof data17 == "number" && isFinite(data17)) {
-                  if (data17 > 1e6 || isNaN(data17)) {
-                    if (errors < 1e3) {
-                      let err39 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema33.properties.settings.properties.rates.properties.GBP, data: data17 };
-                      vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data17 <= 0 || isNaN(data17)) {
-                    if (errors < 1e3) {
-                      let err40 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema33.properties.settings.properties.rates.properties.GBP, data: data17 };
-                      vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err41 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema33.properties.settings.properties.rates.properties.GBP.type, parentSchema: schema33.properties.settings.properties.rates.properties.GBP, data: data17 };
-                    vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data17 == "number" && isFinite(data17) ? ((data17 > 1e6 || isNaN(data17)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", parentSchema: schema33().properties.settings.properties.rates.properties.GBP, data: data17 })), errors++, reportable++), (data17 <= 0 || isNaN(data17)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", parentSchema: schema33().properties.settings.properties.rates.properties.GBP, data: data17 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema33().properties.settings.properties.rates.properties.GBP, data: data17 })), errors++, reportable++);
               }
-            } else {
-              if (errors < 1e3) {
-                let err42 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.settings.properties.rates.type, parentSchema: schema33.properties.settings.properties.rates, data: data14 };
-                vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
-              }
-              errors++, reportable++;
-            }
+            } else
+              errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema33().properties.settings.properties.rates, data: data14 })), errors++, reportable++;
           }
           if (data7.webhook !== void 0) {
             let data18 = data7.webhook, _errs43 = errors, _reportable43 = reportable, valid5 = !1, passing0 = null, _errs44 = errors, _reportable44 = reportable;
             if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-              if (data18.url === void 0) {
-                if (errors < 1e3) {
-                  let err43 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema33.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0], data: data18 };
-                  vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
-                }
-                errors++;
-              }
-              if (data18.headers === void 0) {
-                if (errors < 1e3) {
-                  let err44 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema33.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0], data: data18 };
-                  vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
-                }
-                errors++;
-              }
+              data18.url === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0], data: data18 })), errors++), data18.headers === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0], data: data18 })), errors++);
               for (let key5 in data18)
-                if (!(key5 === "url" || key5 === "headers")) {
-                  if (errors < 1e3) {
-                    let err45 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0], data: data18 };
-                    vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
-                  }
-                  errors++;
-                }
+                key5 === "url" || key5 === "headers" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0], data: data18 })), errors++);
               if (data18.url !== void 0) {
                 let data19 = data18.url;
-                if (typeof data19 == "string") {
-                  if (func1(data19) > 2e3) {
-                    if (errors < 1e3) {
-                      let err46 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
-                      vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
-                    }
-                    errors++;
-                  }
-                  if (!pattern15.test(data19)) {
-                    if (errors < 1e3) {
-                      let err47 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
-                      vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
-                    }
-                    errors++;
-                  }
-                  if (!formats2(data19)) {
-                    if (errors < 1e3) {
-                      let err48 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
-                      vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
-                    }
-                    errors++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err49 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.settings.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 };
-                    vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
-                  }
-                  errors++;
-                }
+                typeof data19 == "string" ? (func1(data19) > 2e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 })), errors++), pattern15().test(data19) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 })), errors++), formats2()(data19) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 })), errors++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.url, data: data19 })), errors++);
               }
               if (data18.headers !== void 0) {
                 let data20 = data18.headers;
                 if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                  if (Object.keys(data20).length > 50) {
-                    if (errors < 1e3) {
-                      let err50 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
-                      vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
-                    }
-                    errors++;
-                  }
+                  Object.keys(data20).length > 50 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 })), errors++);
                   for (let key6 in data20) {
                     let _errs51 = errors, _reportable51 = reportable;
-                    if (typeof key6 == "string") {
-                      if (func1(key6) > 100) {
-                        if (errors < 1e3) {
-                          let err51 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
-                          vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
-                        }
-                        errors++;
-                      }
-                      if (!pattern16.test(key6)) {
-                        if (errors < 1e3) {
-                          let err52 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
-                          vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
-                        }
-                        errors++;
-                      }
-                    }
+                    typeof key6 == "string" && (func1(key6) > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 })), errors++), pattern16().test(key6) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 })), errors++));
                     var valid7 = _errs51 === errors;
-                    if (!valid7) {
-                      if (errors < 1e3) {
-                        let err53 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
-                        vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
-                      }
-                      errors++;
-                    }
+                    valid7 || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 })), errors++);
                   }
                   for (let key7 in data20) {
                     let data21 = data20[key7];
-                    if (typeof data21 == "string") {
-                      if (func1(data21) > 4e3) {
-                        if (errors < 1e3) {
-                          let err54 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
-                          vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
-                        }
-                        errors++;
-                      }
-                      if (!pattern17.test(data21)) {
-                        if (errors < 1e3) {
-                          let err55 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
-                          vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
-                        }
-                        errors++;
-                      }
-                    } else {
-                      if (errors < 1e3) {
-                        let err56 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 };
-                        vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
-                      }
-                      errors++;
-                    }
+                    typeof data21 == "string" ? (func1(data21) > 4e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 })), errors++), pattern17().test(data21) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 })), errors++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data21 })), errors++);
                   }
-                } else {
-                  if (errors < 1e3) {
-                    let err57 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 };
-                    vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
-                  }
-                  errors++;
-                }
+                } else
+                  errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0].properties.headers, data: data20 })), errors++;
               }
-            } else {
-              if (errors < 1e3) {
-                let err58 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.settings.properties.webhook.oneOf[0].type, parentSchema: schema33.properties.settings.properties.webhook.oneOf[0], data: data18 };
-                vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
-              }
-              errors++;
-            }
+            } else
+              errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema33().properties.settings.properties.webhook.oneOf[0], data: data18 })), errors++;
             var _valid0 = _errs44 === errors;
             _valid0 && (valid5 = !0, passing0 = 0);
             let _errs55 = errors, _reportable55 = reportable;
-            if (data18 !== null) {
-              if (errors < 1e3) {
-                let err59 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema33.properties.settings.properties.webhook.oneOf[1].type, parentSchema: schema33.properties.settings.properties.webhook.oneOf[1], data: data18 };
-                vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
-              }
-              errors++;
-            }
+            data18 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", parentSchema: schema33().properties.settings.properties.webhook.oneOf[1], data: data18 })), errors++);
             var _valid0 = _errs55 === errors;
-            if (_valid0 && valid5 ? (valid5 = !1, passing0 = [passing0, 1]) : _valid0 && (valid5 = !0, passing0 = 1), valid5)
-              errors = _errs43, reportable = _reportable43, vErrors !== null && (_errs43 ? vErrors.length = Math.min(_errs43, 1e3) : vErrors = null);
-            else {
-              if (errors < 1e3) {
-                let err60 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema33.properties.settings.properties.webhook.oneOf, parentSchema: schema33.properties.settings.properties.webhook, data: data18 };
-                vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
-              }
-              errors++, reportable++;
-            }
+            _valid0 && valid5 ? (valid5 = !1, passing0 = [passing0, 1]) : _valid0 && (valid5 = !0, passing0 = 1), valid5 ? (errors = _errs43, reportable = _reportable43, vErrors !== null && (_errs43 ? vErrors.length = Math.min(_errs43, 1e3) : vErrors = null)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", parentSchema: schema33().properties.settings.properties.webhook, data: data18 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err61 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.settings.type, parentSchema: schema33.properties.settings, data: data7 };
-            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema33().properties.settings, data: data7 })), errors++, reportable++;
       }
-    } else {
-      if (errors < 1e3) {
-        let err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
-        vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema33(), data })), errors++, reportable++;
     return validate66.errors = vErrors, validate66.errorCount = errors, validate66.reportableCount = reportable, errors === 0;
   }
   validate66.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AdvanceClockRequest = validate67, schema34 = { type: "object", additionalProperties: !1, properties: { by: { type: "string", maxLength: 64, pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "x-expected": "a duration such as 24h, 1d12h, 1mo or PT24H" }, to: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, callbacks: { type: "string", enum: ["send", "skip"] } } }, pattern18 = new RegExp("^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "u");
+  var control_AdvanceClockRequest = validate67, schema34 = late(() => ({ type: "object", additionalProperties: !1, properties: { by: { type: "string", maxLength: 64, pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "x-expected": "a duration such as 24h, 1d12h, 1mo or PT24H" }, to: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, callbacks: { type: "string", enum: ["send", "skip"] } } })), pattern18 = late(() => new RegExp("^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", "u"));
   function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate67.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!(key0 === "by" || key0 === "to" || key0 === "callbacks")) {
-          if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
-            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-          }
-          errors++, reportable++;
-        }
+        key0 === "by" || key0 === "to" || key0 === "callbacks" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema34(), data })), errors++, reportable++);
       if (data.by !== void 0) {
         let data0 = data.by;
-        if (typeof data0 == "string") {
-          if (func1(data0) > 64) {
-            if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema34.properties.by, data: data0 };
-              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern18.test(data0)) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/pattern", keyword: "pattern", params: { pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$" }, message: 'must match pattern "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$"', schema: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$", parentSchema: schema34.properties.by, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.by.type, parentSchema: schema34.properties.by, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? (func1(data0) > 64 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", parentSchema: schema34().properties.by, data: data0 })), errors++, reportable++), pattern18().test(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/by", schemaPath: "#/properties/by/pattern", keyword: "pattern", params: { pattern: "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$" }, message: 'must match pattern "^(P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?|(?=\\d)(\\d{1,9}y)?(\\d{1,9}mo)?(\\d{1,9}w)?(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?)$"', parentSchema: schema34().properties.by, data: data0 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema34().properties.by, data: data0 })), errors++, reportable++);
       }
       if (data.to !== void 0) {
         let data1 = data.to;
-        if (typeof data1 == "string") {
-          if (!pattern14.test(data1)) {
-            if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema34.properties.to, data: data1 };
-              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-            }
-            errors++, reportable++;
-          }
-          if (!formats62.validate(data1)) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema34.properties.to, data: data1 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.to.type, parentSchema: schema34.properties.to, data: data1 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? (pattern14().test(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', parentSchema: schema34().properties.to, data: data1 })), errors++, reportable++), formats62().validate(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', parentSchema: schema34().properties.to, data: data1 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema34().properties.to, data: data1 })), errors++, reportable++);
       }
       if (data.callbacks !== void 0) {
         let data2 = data.callbacks;
-        if (typeof data2 != "string") {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.callbacks.type, parentSchema: schema34.properties.callbacks, data: data2 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-        if (!(data2 === "send" || data2 === "skip")) {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/enum", keyword: "enum", params: { allowedValues: schema34.properties.callbacks.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.callbacks.enum, parentSchema: schema34.properties.callbacks, data: data2 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema34().properties.callbacks, data: data2 })), errors++, reportable++), data2 === "send" || data2 === "skip" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/enum", keyword: "enum", params: { allowedValues: schema34().properties.callbacks.enum }, message: "must be equal to one of the allowed values", parentSchema: schema34().properties.callbacks, data: data2 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
-        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema34(), data })), errors++, reportable++;
     return validate67.errors = vErrors, validate67.errorCount = errors, validate67.reportableCount = reportable, errors === 0;
   }
   validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_FreezeClockRequest = validate68, schema35 = { type: "object", additionalProperties: !1, properties: { at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } };
+  var control_FreezeClockRequest = validate68, schema35 = late(() => ({ type: "object", additionalProperties: !1, properties: { at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }));
   function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate68.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (key0 !== "at") {
-          if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data };
-            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-          }
-          errors++, reportable++;
-        }
+        key0 !== "at" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema35(), data })), errors++, reportable++);
       if (data.at !== void 0) {
         let data0 = data.at;
-        if (typeof data0 == "string") {
-          if (!pattern14.test(data0)) {
-            if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema35.properties.at, data: data0 };
-              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-            }
-            errors++, reportable++;
-          }
-          if (!formats62.validate(data0)) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema35.properties.at, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.at.type, parentSchema: schema35.properties.at, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? (pattern14().test(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', parentSchema: schema35().properties.at, data: data0 })), errors++, reportable++), formats62().validate(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', parentSchema: schema35().properties.at, data: data0 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema35().properties.at, data: data0 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
-        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema35(), data })), errors++, reportable++;
     return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
   }
   validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_PayInvoiceRequest = validate69, schema36 = { type: "object", additionalProperties: !1, properties: { method: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] }, cardNumber: { type: "string", minLength: 1, maxLength: 23, "x-personal": !0 } } };
+  var control_PayInvoiceRequest = validate69, schema36 = late(() => ({ type: "object", additionalProperties: !1, properties: { method: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] }, cardNumber: { type: "string", minLength: 1, maxLength: 23, "x-personal": !0 } } }));
   function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate69.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!(key0 === "method" || key0 === "cardNumber")) {
-          if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data };
-            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-          }
-          errors++, reportable++;
-        }
+        key0 === "method" || key0 === "cardNumber" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema36(), data })), errors++, reportable++);
       if (data.method !== void 0) {
         let data0 = data.method;
-        if (typeof data0 != "string") {
-          if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.method.type, parentSchema: schema36.properties.method, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
-        if (!(data0 === "mada" || data0 === "visaMastercard" || data0 === "amex" || data0 === "tamara" || data0 === "stcpay" || data0 === "urpay" || data0 === "tabby")) {
-          if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema36.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.method.enum, parentSchema: schema36.properties.method, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema36().properties.method, data: data0 })), errors++, reportable++), data0 === "mada" || data0 === "visaMastercard" || data0 === "amex" || data0 === "tamara" || data0 === "stcpay" || data0 === "urpay" || data0 === "tabby" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema36().properties.method.enum }, message: "must be equal to one of the allowed values", parentSchema: schema36().properties.method, data: data0 })), errors++, reportable++);
       }
       if (data.cardNumber !== void 0) {
         let data1 = data.cardNumber;
-        if (typeof data1 == "string") {
-          if (func1(data1) > 23) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters", schema: 23, parentSchema: schema36.properties.cardNumber, data: data1 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.cardNumber, data: data1 };
-              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.cardNumber.type, parentSchema: schema36.properties.cardNumber, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? (func1(data1) > 23 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters", parentSchema: schema36().properties.cardNumber, data: data1 })), errors++, reportable++), func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema36().properties.cardNumber, data: data1 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema36().properties.cardNumber, data: data1 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
-        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema36(), data })), errors++, reportable++;
     return validate69.errors = vErrors, validate69.errorCount = errors, validate69.reportableCount = reportable, errors === 0;
   }
   validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_DeclineInvoiceRequest = validate70, schema37 = { type: "object", additionalProperties: !1, properties: { code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
+  var control_DeclineInvoiceRequest = validate70, schema37 = late(() => ({ type: "object", additionalProperties: !1, properties: { code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } }));
   function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate70.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!(key0 === "code" || key0 === "message")) {
-          if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
-            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-          }
-          errors++, reportable++;
-        }
+        key0 === "code" || key0 === "message" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema37(), data })), errors++, reportable++);
       if (data.code !== void 0) {
         let data0 = data.code;
-        if (typeof data0 == "string") {
-          if (func1(data0) > 100) {
-            if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema37.properties.code, data: data0 };
-              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.code, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.code.type, parentSchema: schema37.properties.code, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? (func1(data0) > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", parentSchema: schema37().properties.code, data: data0 })), errors++, reportable++), func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema37().properties.code, data: data0 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema37().properties.code, data: data0 })), errors++, reportable++);
       }
       if (data.message !== void 0) {
         let data1 = data.message;
-        if (typeof data1 == "string") {
-          if (func1(data1) > 500) {
-            if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.message, data: data1 };
-              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.message, data: data1 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.message.type, parentSchema: schema37.properties.message, data: data1 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? (func1(data1) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema37().properties.message, data: data1 })), errors++, reportable++), func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema37().properties.message, data: data1 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema37().properties.message, data: data1 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema37(), data })), errors++, reportable++;
     return validate70.errors = vErrors, validate70.errorCount = errors, validate70.reportableCount = reportable, errors === 0;
   }
   validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RefundInvoiceRequest = validate71, schema38 = { type: "object", additionalProperties: !1, properties: { reason: { type: "string", minLength: 1 } } };
+  var control_RefundInvoiceRequest = validate71, schema38 = late(() => ({ type: "object", additionalProperties: !1, properties: { reason: { type: "string", minLength: 1 } } }));
   function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate71.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (key0 !== "reason") {
-          if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
-            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-          }
-          errors++, reportable++;
-        }
+        key0 !== "reason" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema38(), data })), errors++, reportable++);
       if (data.reason !== void 0) {
         let data0 = data.reason;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.reason, data: data0 };
-              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.reason.type, parentSchema: schema38.properties.reason, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema38().properties.reason, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema38().properties.reason, data: data0 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
-        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema38(), data })), errors++, reportable++;
     return validate71.errors = vErrors, validate71.errorCount = errors, validate71.reportableCount = reportable, errors === 0;
   }
   validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AddFaultRequest = validate72, schema39 = { type: "object", required: ["fault"], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 } }, additionalProperties: { type: ["string", "number"] } };
+  var control_AddFaultRequest = validate72, schema39 = late(() => ({ type: "object", required: ["fault"], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 } }, additionalProperties: { type: ["string", "number"] } }));
   function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate72.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.fault === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema39.required, parentSchema: schema39, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
+      data.fault === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", parentSchema: schema39(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!func5.call(schema39.properties, key0)) {
+        if (!func5.call(schema39().properties, key0)) {
           let data0 = data[key0];
-          if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0))) {
-            if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema39.additionalProperties.type }, message: "must be string,number", schema: schema39.additionalProperties.type, parentSchema: schema39.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-            }
-            errors++, reportable++;
-          }
+          typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema39().additionalProperties.type }, message: "must be string,number", parentSchema: schema39().additionalProperties, data: data0 })), errors++, reportable++);
         }
       if (data.fault !== void 0) {
         let data1 = data.fault;
-        if (typeof data1 == "string") {
-          if (func1(data1) > 100) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema39.properties.fault, data: data1 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.fault, data: data1 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.fault.type, parentSchema: schema39.properties.fault, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? (func1(data1) > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", parentSchema: schema39().properties.fault, data: data1 })), errors++, reportable++), func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema39().properties.fault, data: data1 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema39().properties.fault, data: data1 })), errors++, reportable++);
       }
       if (data.operation !== void 0) {
         let data2 = data.operation;
-        if (typeof data2 == "string") {
-          if (func1(data2) > 100) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema39.properties.operation, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data2) < 1) {
-            if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.operation, data: data2 };
-              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.operation.type, parentSchema: schema39.properties.operation, data: data2 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 == "string" ? (func1(data2) > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", parentSchema: schema39().properties.operation, data: data2 })), errors++, reportable++), func1(data2) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema39().properties.operation, data: data2 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema39().properties.operation, data: data2 })), errors++, reportable++);
       }
       if (data.where !== void 0) {
         let data3 = data.where;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-          if (Object.keys(data3).length > 50) {
-            if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema39.properties.where, data: data3 };
-              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-            }
-            errors++, reportable++;
-          }
+          Object.keys(data3).length > 50 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", parentSchema: schema39().properties.where, data: data3 })), errors++, reportable++);
           for (let key1 in data3) {
             let data4 = data3[key1];
-            if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
-              if (errors < 1e3) {
-                let err9 = { instancePath: instancePath + "/where/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: schema39.properties.where.additionalProperties.type }, message: "must be string,number,boolean", schema: schema39.properties.where.additionalProperties.type, parentSchema: schema39.properties.where.additionalProperties, data: data4 };
-                vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-              }
-              errors++, reportable++;
-            }
+            typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/where/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: schema39().properties.where.additionalProperties.type }, message: "must be string,number,boolean", parentSchema: schema39().properties.where.additionalProperties, data: data4 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.where.type, parentSchema: schema39.properties.where, data: data3 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema39().properties.where, data: data3 })), errors++, reportable++;
       }
       if (data.nth !== void 0) {
         let data5 = data.nth;
-        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-          if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.nth.type, parentSchema: schema39.properties.nth, data: data5 };
-            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-          if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.nth, data: data5 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-          }
-          errors++, reportable++;
-        }
+        typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema39().properties.nth, data: data5 })), errors++, reportable++), typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema39().properties.nth, data: data5 })), errors++, reportable++);
       }
       if (data.every !== void 0) {
         let data6 = data.every;
-        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-          if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.every.type, parentSchema: schema39.properties.every, data: data6 };
-            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-          if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.every, data: data6 };
-            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-          }
-          errors++, reportable++;
-        }
+        typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema39().properties.every, data: data6 })), errors++, reportable++), typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema39().properties.every, data: data6 })), errors++, reportable++);
       }
       if (data.times !== void 0) {
         let data7 = data.times;
-        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-          if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.times.type, parentSchema: schema39.properties.times, data: data7 };
-            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-          if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.times, data: data7 };
-            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-          }
-          errors++, reportable++;
-        }
+        typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema39().properties.times, data: data7 })), errors++, reportable++), typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema39().properties.times, data: data7 })), errors++, reportable++);
       }
       if (data.probability !== void 0) {
         let data8 = data.probability;
-        if (typeof data8 == "number" && isFinite(data8)) {
-          if (data8 > 1 || isNaN(data8)) {
-            if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema39.properties.probability, data: data8 };
-              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-            }
-            errors++, reportable++;
-          }
-          if (data8 < 0 || isNaN(data8)) {
-            if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.probability, data: data8 };
-              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema39.properties.probability.type, parentSchema: schema39.properties.probability, data: data8 };
-            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-          }
-          errors++, reportable++;
-        }
+        typeof data8 == "number" && isFinite(data8) ? ((data8 > 1 || isNaN(data8)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", parentSchema: schema39().properties.probability, data: data8 })), errors++, reportable++), (data8 < 0 || isNaN(data8)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema39().properties.probability, data: data8 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema39().properties.probability, data: data8 })), errors++, reportable++);
       }
       if (data.from !== void 0) {
         let data9 = data.from;
-        if (typeof data9 == "string") {
-          if (func1(data9) > 100) {
-            if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema39.properties.from, data: data9 };
-              vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data9) < 1) {
-            if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.from, data: data9 };
-              vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.from.type, parentSchema: schema39.properties.from, data: data9 };
-            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-          }
-          errors++, reportable++;
-        }
+        typeof data9 == "string" ? (func1(data9) > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", parentSchema: schema39().properties.from, data: data9 })), errors++, reportable++), func1(data9) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema39().properties.from, data: data9 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema39().properties.from, data: data9 })), errors++, reportable++);
       }
       if (data.until !== void 0) {
         let data10 = data.until;
-        if (typeof data10 == "string") {
-          if (func1(data10) > 100) {
-            if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema39.properties.until, data: data10 };
-              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data10) < 1) {
-            if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.until, data: data10 };
-              vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.until.type, parentSchema: schema39.properties.until, data: data10 };
-            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
-          }
-          errors++, reportable++;
-        }
+        typeof data10 == "string" ? (func1(data10) > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", parentSchema: schema39().properties.until, data: data10 })), errors++, reportable++), func1(data10) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema39().properties.until, data: data10 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema39().properties.until, data: data10 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
-        vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema39(), data })), errors++, reportable++;
     return validate72.errors = vErrors, validate72.errorCount = errors, validate72.reportableCount = reportable, errors === 0;
   }
   validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ChangeAssumptionsRequest = validate73, schema40 = { type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  var control_ChangeAssumptionsRequest = validate73, schema40 = late(() => ({ type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }));
   function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate73.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 100) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema40, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (Object.keys(data).length < 1) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema40, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
+      Object.keys(data).length > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", parentSchema: schema40(), data })), errors++, reportable++), Object.keys(data).length < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", parentSchema: schema40(), data })), errors++, reportable++);
       for (let key0 in data) {
         let data0 = data[key0];
-        if (typeof data0 == "string") {
-          if (func1(data0) > 2e3) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema40.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.additionalProperties.type, parentSchema: schema40.additionalProperties, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? (func1(data0) > 2e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", parentSchema: schema40().additionalProperties, data: data0 })), errors++, reportable++), func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema40().additionalProperties, data: data0 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema40().additionalProperties, data: data0 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema40(), data })), errors++, reportable++;
     return validate73.errors = vErrors, validate73.errorCount = errors, validate73.reportableCount = reportable, errors === 0;
   }
   validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ChangeSettingsRequest = validate74, schema41 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } };
+  var control_ChangeSettingsRequest = validate74, schema41 = late(() => ({ type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, description: { type: ["string", "null"], maxLength: 1e3 }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, { type: "null" }] } } }));
   function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate74.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "description" || key0 === "rates" || key0 === "webhook")) {
-          if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
-            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-          }
-          errors++, reportable++;
-        }
+        key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "description" || key0 === "rates" || key0 === "webhook" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema41(), data })), errors++, reportable++);
       if (data.strict !== void 0) {
         let data0 = data.strict;
-        if (typeof data0 != "boolean") {
-          if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema41.properties.strict.type, parentSchema: schema41.properties.strict, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema41().properties.strict, data: data0 })), errors++, reportable++);
       }
       if (data.allowPrefer !== void 0) {
         let data1 = data.allowPrefer;
-        if (typeof data1 != "boolean") {
-          if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema41.properties.allowPrefer.type, parentSchema: schema41.properties.allowPrefer, data: data1 };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema41().properties.allowPrefer, data: data1 })), errors++, reportable++);
       }
       if (data.secretKey !== void 0) {
         let data2 = data.secretKey;
-        if (typeof data2 != "string" && data2 !== null) {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema41.properties.secretKey.type }, message: "must be string,null", schema: schema41.properties.secretKey.type, parentSchema: schema41.properties.secretKey, data: data2 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data2 == "string") {
-          if (func1(data2) > 1e3) {
-            if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema41.properties.secretKey, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data2) < 1) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41.properties.secretKey, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        }
+        typeof data2 != "string" && data2 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema41().properties.secretKey.type }, message: "must be string,null", parentSchema: schema41().properties.secretKey, data: data2 })), errors++, reportable++), typeof data2 == "string" && (func1(data2) > 1e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", parentSchema: schema41().properties.secretKey, data: data2 })), errors++, reportable++), func1(data2) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema41().properties.secretKey, data: data2 })), errors++, reportable++));
       }
       if (data.callbackSecret !== void 0) {
         let data3 = data.callbackSecret;
-        if (typeof data3 == "string") {
-          if (func1(data3) > 1e3) {
-            if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema41.properties.callbackSecret, data: data3 };
-              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data3) < 1) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41.properties.callbackSecret, data: data3 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.callbackSecret.type, parentSchema: schema41.properties.callbackSecret, data: data3 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
+        typeof data3 == "string" ? (func1(data3) > 1e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", parentSchema: schema41().properties.callbackSecret, data: data3 })), errors++, reportable++), func1(data3) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema41().properties.callbackSecret, data: data3 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema41().properties.callbackSecret, data: data3 })), errors++, reportable++);
       }
       if (data.webUrlAgreement !== void 0) {
         let data4 = data.webUrlAgreement;
-        if (typeof data4 != "boolean") {
-          if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema41.properties.webUrlAgreement.type, parentSchema: schema41.properties.webUrlAgreement, data: data4 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-          }
-          errors++, reportable++;
-        }
+        typeof data4 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema41().properties.webUrlAgreement, data: data4 })), errors++, reportable++);
       }
       if (data.description !== void 0) {
         let data5 = data.description;
-        if (typeof data5 != "string" && data5 !== null) {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema41.properties.description.type }, message: "must be string,null", schema: schema41.properties.description.type, parentSchema: schema41.properties.description, data: data5 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data5 == "string" && func1(data5) > 1e3) {
-          if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema41.properties.description, data: data5 };
-            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-          }
-          errors++, reportable++;
-        }
+        typeof data5 != "string" && data5 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema41().properties.description.type }, message: "must be string,null", parentSchema: schema41().properties.description, data: data5 })), errors++, reportable++), typeof data5 == "string" && func1(data5) > 1e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", parentSchema: schema41().properties.description, data: data5 })), errors++, reportable++);
       }
       if (data.rates !== void 0) {
         let data6 = data.rates;
         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
           for (let key1 in data6)
-            if (!(key1 === "USD" || key1 === "EUR" || key1 === "GBP")) {
-              if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41.properties.rates, data: data6 };
-                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-              }
-              errors++, reportable++;
-            }
+            key1 === "USD" || key1 === "EUR" || key1 === "GBP" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", parentSchema: schema41().properties.rates, data: data6 })), errors++, reportable++);
           if (data6.USD !== void 0) {
             let data7 = data6.USD;
-            if (typeof data7 == "number" && isFinite(data7)) {
-              if (data7 > 1e6 || isNaN(data7)) {
-                if (errors < 1e3) {
-                  let err13 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema41.properties.rates.properties.USD, data: data7 };
-                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-                }
-                errors++, reportable++;
-              }
-              if (data7 <= 0 || isNaN(data7)) {
-                if (errors < 1e3) {
-                  let err14 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema41.properties.rates.properties.USD, data: data7 };
-                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema41.properties.rates.properties.USD.type, parentSchema: schema41.properties.rates.properties.USD, data: data7 };
-                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-              }
-              errors++, reportable++;
-            }
+            typeof data7 == "number" && isFinite(data7) ? ((data7 > 1e6 || isNaN(data7)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", parentSchema: schema41().properties.rates.properties.USD, data: data7 })), errors++, reportable++), (data7 <= 0 || isNaN(data7)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", parentSchema: schema41().properties.rates.properties.USD, data: data7 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema41().properties.rates.properties.USD, data: data7 })), errors++, reportable++);
           }
           if (data6.EUR !== void 0) {
             let data8 = data6.EUR;
-            if (typeof data8 == "number" && isFinite(data8)) {
-              if (data8 > 1e6 || isNaN(data8)) {
-                if (errors < 1e3) {
-                  let err16 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema41.properties.rates.properties.EUR, data: data8 };
-                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-                }
-                errors++, reportable++;
-              }
-              if (data8 <= 0 || isNaN(data8)) {
-                if (errors < 1e3) {
-                  let err17 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema41.properties.rates.properties.EUR, data: data8 };
-                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema41.properties.rates.properties.EUR.type, parentSchema: schema41.properties.rates.properties.EUR, data: data8 };
-                vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-              }
-              errors++, reportable++;
-            }
+            typeof data8 == "number" && isFinite(data8) ? ((data8 > 1e6 || isNaN(data8)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", parentSchema: schema41().properties.rates.properties.EUR, data: data8 })), errors++, reportable++), (data8 <= 0 || isNaN(data8)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", parentSchema: schema41().properties.rates.properties.EUR, data: data8 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema41().properties.rates.properties.EUR, data: data8 })), errors++, reportable++);
           }
           if (data6.GBP !== void 0) {
             let data9 = data6.GBP;
-            if (typeof data9 == "number" && isFinite(data9)) {
-              if (data9 > 1e6 || isNaN(data9)) {
-                if (errors < 1e3) {
-                  let err19 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema41.properties.rates.properties.GBP, data: data9 };
-                  vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-                }
-                errors++, reportable++;
-              }
-              if (data9 <= 0 || isNaN(data9)) {
-                if (errors < 1e3) {
-                  let err20 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema41.properties.rates.properties.GBP, data: data9 };
-                  vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-                }
-                errors++, reportable++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err21 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema41.properties.rates.properties.GBP.type, parentSchema: schema41.properties.rates.properties.GBP, data: data9 };
-                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-              }
-              errors++, reportable++;
-            }
+            typeof data9 == "number" && isFinite(data9) ? ((data9 > 1e6 || isNaN(data9)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", parentSchema: schema41().properties.rates.properties.GBP, data: data9 })), errors++, reportable++), (data9 <= 0 || isNaN(data9)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", parentSchema: schema41().properties.rates.properties.GBP, data: data9 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema41().properties.rates.properties.GBP, data: data9 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.properties.rates.type, parentSchema: schema41.properties.rates, data: data6 };
-            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema41().properties.rates, data: data6 })), errors++, reportable++;
       }
       if (data.webhook !== void 0) {
         let data10 = data.webhook, _errs24 = errors, _reportable24 = reportable, valid2 = !1, passing0 = null, _errs25 = errors, _reportable25 = reportable;
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-          if (data10.url === void 0) {
-            if (errors < 1e3) {
-              let err23 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema41.properties.webhook.oneOf[0].required, parentSchema: schema41.properties.webhook.oneOf[0], data: data10 };
-              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-            }
-            errors++;
-          }
-          if (data10.headers === void 0) {
-            if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema41.properties.webhook.oneOf[0].required, parentSchema: schema41.properties.webhook.oneOf[0], data: data10 };
-              vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-            }
-            errors++;
-          }
+          data10.url === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", parentSchema: schema41().properties.webhook.oneOf[0], data: data10 })), errors++), data10.headers === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", parentSchema: schema41().properties.webhook.oneOf[0], data: data10 })), errors++);
           for (let key2 in data10)
-            if (!(key2 === "url" || key2 === "headers")) {
-              if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41.properties.webhook.oneOf[0], data: data10 };
-                vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
-              }
-              errors++;
-            }
+            key2 === "url" || key2 === "headers" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", parentSchema: schema41().properties.webhook.oneOf[0], data: data10 })), errors++);
           if (data10.url !== void 0) {
             let data11 = data10.url;
-            if (typeof data11 == "string") {
-              if (func1(data11) > 2e3) {
-                if (errors < 1e3) {
-                  let err26 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema41.properties.webhook.oneOf[0].properties.url, data: data11 };
-                  vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
-                }
-                errors++;
-              }
-              if (!pattern15.test(data11)) {
-                if (errors < 1e3) {
-                  let err27 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema41.properties.webhook.oneOf[0].properties.url, data: data11 };
-                  vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
-                }
-                errors++;
-              }
-              if (!formats2(data11)) {
-                if (errors < 1e3) {
-                  let err28 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema41.properties.webhook.oneOf[0].properties.url, data: data11 };
-                  vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
-                }
-                errors++;
-              }
-            } else {
-              if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema41.properties.webhook.oneOf[0].properties.url, data: data11 };
-                vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
-              }
-              errors++;
-            }
+            typeof data11 == "string" ? (func1(data11) > 2e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", parentSchema: schema41().properties.webhook.oneOf[0].properties.url, data: data11 })), errors++), pattern15().test(data11) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', parentSchema: schema41().properties.webhook.oneOf[0].properties.url, data: data11 })), errors++), formats2()(data11) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', parentSchema: schema41().properties.webhook.oneOf[0].properties.url, data: data11 })), errors++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema41().properties.webhook.oneOf[0].properties.url, data: data11 })), errors++);
           }
           if (data10.headers !== void 0) {
             let data12 = data10.headers;
             if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-              if (Object.keys(data12).length > 50) {
-                if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers, data: data12 };
-                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
-                }
-                errors++;
-              }
+              Object.keys(data12).length > 50 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", parentSchema: schema41().properties.webhook.oneOf[0].properties.headers, data: data12 })), errors++);
               for (let key3 in data12) {
                 let _errs32 = errors, _reportable32 = reportable;
-                if (typeof key3 == "string") {
-                  if (func1(key3) > 100) {
-                    if (errors < 1e3) {
-                      let err31 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
-                      vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
-                    }
-                    errors++;
-                  }
-                  if (!pattern16.test(key3)) {
-                    if (errors < 1e3) {
-                      let err32 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema41.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
-                      vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
-                    }
-                    errors++;
-                  }
-                }
+                typeof key3 == "string" && (func1(key3) > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", parentSchema: schema41().properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 })), errors++), pattern16().test(key3) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', parentSchema: schema41().properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 })), errors++));
                 var valid4 = _errs32 === errors;
-                if (!valid4) {
-                  if (errors < 1e3) {
-                    let err33 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema41.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers, data: data12 };
-                    vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
-                  }
-                  errors++;
-                }
+                valid4 || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", parentSchema: schema41().properties.webhook.oneOf[0].properties.headers, data: data12 })), errors++);
               }
               for (let key4 in data12) {
                 let data13 = data12[key4];
-                if (typeof data13 == "string") {
-                  if (func1(data13) > 4e3) {
-                    if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
-                      vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
-                    }
-                    errors++;
-                  }
-                  if (!pattern17.test(data13)) {
-                    if (errors < 1e3) {
-                      let err35 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema41.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
-                      vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
-                    }
-                    errors++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err36 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 };
-                    vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
-                  }
-                  errors++;
-                }
+                typeof data13 == "string" ? (func1(data13) > 4e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", parentSchema: schema41().properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 })), errors++), pattern17().test(data13) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', parentSchema: schema41().properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 })), errors++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema41().properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data13 })), errors++);
               }
-            } else {
-              if (errors < 1e3) {
-                let err37 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema41.properties.webhook.oneOf[0].properties.headers, data: data12 };
-                vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
-              }
-              errors++;
-            }
+            } else
+              errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema41().properties.webhook.oneOf[0].properties.headers, data: data12 })), errors++;
           }
-        } else {
-          if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.properties.webhook.oneOf[0].type, parentSchema: schema41.properties.webhook.oneOf[0], data: data10 };
-            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
-          }
-          errors++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema41().properties.webhook.oneOf[0], data: data10 })), errors++;
         var _valid0 = _errs25 === errors;
         _valid0 && (valid2 = !0, passing0 = 0);
         let _errs36 = errors, _reportable36 = reportable;
-        if (data10 !== null) {
-          if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema41.properties.webhook.oneOf[1].type, parentSchema: schema41.properties.webhook.oneOf[1], data: data10 };
-            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
-          }
-          errors++;
-        }
+        data10 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", parentSchema: schema41().properties.webhook.oneOf[1], data: data10 })), errors++);
         var _valid0 = _errs36 === errors;
-        if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
-          errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
-        else {
-          if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema41.properties.webhook.oneOf, parentSchema: schema41.properties.webhook, data: data10 };
-            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
-          }
-          errors++, reportable++;
-        }
+        _valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2 ? (errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", parentSchema: schema41().properties.webhook, data: data10 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
-        vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema41(), data })), errors++, reportable++;
     return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
   }
   validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ArrangeChargesRequest = validate75, schema42 = { type: "object", additionalProperties: !1, required: ["outcomes"], properties: { outcomes: { type: "array", minItems: 1, maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
+  var control_ArrangeChargesRequest = validate75, schema42 = late(() => ({ type: "object", additionalProperties: !1, required: ["outcomes"], properties: { outcomes: { type: "array", minItems: 1, maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } }));
   function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate75.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.outcomes === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema42.required, parentSchema: schema42, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
+      data.outcomes === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", parentSchema: schema42(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "outcomes" || key0 === "code" || key0 === "message")) {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
+        key0 === "outcomes" || key0 === "code" || key0 === "message" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema42(), data })), errors++, reportable++);
       if (data.outcomes !== void 0) {
         let data0 = data.outcomes;
         if (Array.isArray(data0)) {
-          if (data0.length > 1e3) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema42.properties.outcomes, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-          if (data0.length < 1) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42.properties.outcomes, data: data0 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
+          data0.length > 1e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", parentSchema: schema42().properties.outcomes, data: data0 })), errors++, reportable++), data0.length < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", parentSchema: schema42().properties.outcomes, data: data0 })), errors++, reportable++);
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data1 = data0[i0];
-            if (typeof data1 != "string") {
-              if (errors < 1e3) {
-                let err4 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.outcomes.items.type, parentSchema: schema42.properties.outcomes.items, data: data1 };
-                vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-              }
-              errors++, reportable++;
-            }
-            if (!(data1 === "succeed" || data1 === "fail")) {
-              if (errors < 1e3) {
-                let err5 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema42.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema42.properties.outcomes.items.enum, parentSchema: schema42.properties.outcomes.items, data: data1 };
-                vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-              }
-              errors++, reportable++;
-            }
+            typeof data1 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema42().properties.outcomes.items, data: data1 })), errors++, reportable++), data1 === "succeed" || data1 === "fail" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema42().properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", parentSchema: schema42().properties.outcomes.items, data: data1 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.outcomes.type, parentSchema: schema42.properties.outcomes, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema42().properties.outcomes, data: data0 })), errors++, reportable++;
       }
       if (data.code !== void 0) {
         let data2 = data.code;
-        if (typeof data2 == "string") {
-          if (func1(data2) > 100) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema42.properties.code, data: data2 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data2) < 1) {
-            if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema42.properties.code, data: data2 };
-              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.code.type, parentSchema: schema42.properties.code, data: data2 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 == "string" ? (func1(data2) > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", parentSchema: schema42().properties.code, data: data2 })), errors++, reportable++), func1(data2) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema42().properties.code, data: data2 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema42().properties.code, data: data2 })), errors++, reportable++);
       }
       if (data.message !== void 0) {
         let data3 = data.message;
-        if (typeof data3 == "string") {
-          if (func1(data3) > 500) {
-            if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema42.properties.message, data: data3 };
-              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data3) < 1) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema42.properties.message, data: data3 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.message.type, parentSchema: schema42.properties.message, data: data3 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-          }
-          errors++, reportable++;
-        }
+        typeof data3 == "string" ? (func1(data3) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema42().properties.message, data: data3 })), errors++, reportable++), func1(data3) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema42().properties.message, data: data3 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema42().properties.message, data: data3 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
-        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema42(), data })), errors++, reportable++;
     return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
   }
   validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_SeedMerchantsRequest = validate76, schema43 = { type: "object", additionalProperties: !1, required: ["merchants"], properties: { merchants: { type: "array", maxItems: 1e3, items: { type: "object", additionalProperties: !1, properties: { id: { type: "integer", minimum: 1 }, merchantId: { type: "integer", minimum: 1 }, merchantShopName: { type: ["string", "null"], maxLength: 500 }, merchantPhone: { type: "string", maxLength: 500, "x-personal": !0 }, merchantLicenseType: { type: "string", maxLength: 500 }, merchantLicenseNumber: { type: "string", maxLength: 500 }, merchantLicenseName: { type: "string", maxLength: 500, "x-personal": !0 }, merchantCivilId: { type: "string", maxLength: 500, "x-personal": !0 }, merchantEmail: { type: "string", maxLength: 500, "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], maxLength: 500 }, partnerProfileNo: { type: "string", maxLength: 500 }, partnerLicenseName: { type: "string", maxLength: 500 }, whoPayServiceFees: { type: "string", maxLength: 500 }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0, maximum: 100 }, profileReferenceNo: { type: "string", maxLength: 500 }, relationshipCreationDate: { type: "integer", minimum: 0, maximum: 9999999999999 }, relationshipStatus: { type: "string", maxLength: 500 } } } } } };
+  var control_SeedMerchantsRequest = validate76, schema43 = late(() => ({ type: "object", additionalProperties: !1, required: ["merchants"], properties: { merchants: { type: "array", maxItems: 1e3, items: { type: "object", additionalProperties: !1, properties: { id: { type: "integer", minimum: 1 }, merchantId: { type: "integer", minimum: 1 }, merchantShopName: { type: ["string", "null"], maxLength: 500 }, merchantPhone: { type: "string", maxLength: 500, "x-personal": !0 }, merchantLicenseType: { type: "string", maxLength: 500 }, merchantLicenseNumber: { type: "string", maxLength: 500 }, merchantLicenseName: { type: "string", maxLength: 500, "x-personal": !0 }, merchantCivilId: { type: "string", maxLength: 500, "x-personal": !0 }, merchantEmail: { type: "string", maxLength: 500, "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], maxLength: 500 }, partnerProfileNo: { type: "string", maxLength: 500 }, partnerLicenseName: { type: "string", maxLength: 500 }, whoPayServiceFees: { type: "string", maxLength: 500 }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0, maximum: 100 }, profileReferenceNo: { type: "string", maxLength: 500 }, relationshipCreationDate: { type: "integer", minimum: 0, maximum: 9999999999999 }, relationshipStatus: { type: "string", maxLength: 500 } } } } } }));
   function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate76.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.merchants === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema43.required, parentSchema: schema43, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
+      data.merchants === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", parentSchema: schema43(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (key0 !== "merchants") {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
+        key0 !== "merchants" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema43(), data })), errors++, reportable++);
       if (data.merchants !== void 0) {
         let data0 = data.merchants;
         if (Array.isArray(data0)) {
-          if (data0.length > 1e3) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema43.properties.merchants, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
+          data0.length > 1e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", parentSchema: schema43().properties.merchants, data: data0 })), errors++, reportable++);
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data1 = data0[i0];
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               for (let key1 in data1)
-                if (!func5.call(schema43.properties.merchants.items.properties, key1)) {
-                  if (errors < 1e3) {
-                    let err3 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43.properties.merchants.items, data: data1 };
-                    vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-                  }
-                  errors++, reportable++;
-                }
+                func5.call(schema43().properties.merchants.items.properties, key1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", parentSchema: schema43().properties.merchants.items, data: data1 })), errors++, reportable++);
               if (data1.id !== void 0) {
                 let data2 = data1.id;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                  if (errors < 1e3) {
-                    let err4 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.merchants.items.properties.id.type, parentSchema: schema43.properties.merchants.items.properties.id, data: data2 };
-                    vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-                  }
-                  errors++, reportable++;
-                }
-                if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-                  if (errors < 1e3) {
-                    let err5 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.merchants.items.properties.id, data: data2 };
-                    vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema43().properties.merchants.items.properties.id, data: data2 })), errors++, reportable++), typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema43().properties.merchants.items.properties.id, data: data2 })), errors++, reportable++);
               }
               if (data1.merchantId !== void 0) {
                 let data3 = data1.merchantId;
-                if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                  if (errors < 1e3) {
-                    let err6 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.merchants.items.properties.merchantId.type, parentSchema: schema43.properties.merchants.items.properties.merchantId, data: data3 };
-                    vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-                  }
-                  errors++, reportable++;
-                }
-                if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-                  if (errors < 1e3) {
-                    let err7 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.merchants.items.properties.merchantId, data: data3 };
-                    vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema43().properties.merchants.items.properties.merchantId, data: data3 })), errors++, reportable++), typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema43().properties.merchants.items.properties.merchantId, data: data3 })), errors++, reportable++);
               }
               if (data1.merchantShopName !== void 0) {
                 let data4 = data1.merchantShopName;
-                if (typeof data4 != "string" && data4 !== null) {
-                  if (errors < 1e3) {
-                    let err8 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/type", keyword: "type", params: { type: schema43.properties.merchants.items.properties.merchantShopName.type }, message: "must be string,null", schema: schema43.properties.merchants.items.properties.merchantShopName.type, parentSchema: schema43.properties.merchants.items.properties.merchantShopName, data: data4 };
-                    vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-                  }
-                  errors++, reportable++;
-                }
-                if (typeof data4 == "string" && func1(data4) > 500) {
-                  if (errors < 1e3) {
-                    let err9 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantShopName, data: data4 };
-                    vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data4 != "string" && data4 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/type", keyword: "type", params: { type: schema43().properties.merchants.items.properties.merchantShopName.type }, message: "must be string,null", parentSchema: schema43().properties.merchants.items.properties.merchantShopName, data: data4 })), errors++, reportable++), typeof data4 == "string" && func1(data4) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.merchantShopName, data: data4 })), errors++, reportable++);
               }
               if (data1.merchantPhone !== void 0) {
                 let data5 = data1.merchantPhone;
-                if (typeof data5 == "string") {
-                  if (func1(data5) > 500) {
-                    if (errors < 1e3) {
-                      let err10 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantPhone, data: data5 };
-                      vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err11 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantPhone.type, parentSchema: schema43.properties.merchants.items.properties.merchantPhone, data: data5 };
-                    vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data5 == "string" ? func1(data5) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.merchantPhone, data: data5 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema43().properties.merchants.items.properties.merchantPhone, data: data5 })), errors++, reportable++);
               }
               if (data1.merchantLicenseType !== void 0) {
                 let data6 = data1.merchantLicenseType;
-                if (typeof data6 == "string") {
-                  if (func1(data6) > 500) {
-                    if (errors < 1e3) {
-                      let err12 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseType, data: data6 };
-                      vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err13 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantLicenseType.type, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseType, data: data6 };
-                    vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data6 == "string" ? func1(data6) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.merchantLicenseType, data: data6 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema43().properties.merchants.items.properties.merchantLicenseType, data: data6 })), errors++, reportable++);
               }
               if (data1.merchantLicenseNumber !== void 0) {
                 let data7 = data1.merchantLicenseNumber;
-                if (typeof data7 == "string") {
-                  if (func1(data7) > 500) {
-                    if (errors < 1e3) {
-                      let err14 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
-                      vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err15 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantLicenseNumber.type, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
-                    vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data7 == "string" ? func1(data7) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.merchantLicenseNumber, data: data7 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema43().properties.merchants.items.properties.merchantLicenseNumber, data: data7 })), errors++, reportable++);
               }
               if (data1.merchantLicenseName !== void 0) {
                 let data8 = data1.merchantLicenseName;
-                if (typeof data8 == "string") {
-                  if (func1(data8) > 500) {
-                    if (errors < 1e3) {
-                      let err16 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseName, data: data8 };
-                      vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err17 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantLicenseName.type, parentSchema: schema43.properties.merchants.items.properties.merchantLicenseName, data: data8 };
-                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data8 == "string" ? func1(data8) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.merchantLicenseName, data: data8 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema43().properties.merchants.items.properties.merchantLicenseName, data: data8 })), errors++, reportable++);
               }
               if (data1.merchantCivilId !== void 0) {
                 let data9 = data1.merchantCivilId;
-                if (typeof data9 == "string") {
-                  if (func1(data9) > 500) {
-                    if (errors < 1e3) {
-                      let err18 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantCivilId, data: data9 };
-                      vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err19 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantCivilId.type, parentSchema: schema43.properties.merchants.items.properties.merchantCivilId, data: data9 };
-                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data9 == "string" ? func1(data9) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.merchantCivilId, data: data9 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema43().properties.merchants.items.properties.merchantCivilId, data: data9 })), errors++, reportable++);
               }
               if (data1.merchantEmail !== void 0) {
                 let data10 = data1.merchantEmail;
-                if (typeof data10 == "string") {
-                  if (func1(data10) > 500) {
-                    if (errors < 1e3) {
-                      let err20 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantEmail, data: data10 };
-                      vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err21 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.merchantEmail.type, parentSchema: schema43.properties.merchants.items.properties.merchantEmail, data: data10 };
-                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data10 == "string" ? func1(data10) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.merchantEmail, data: data10 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema43().properties.merchants.items.properties.merchantEmail, data: data10 })), errors++, reportable++);
               }
               if (data1.merchantStoreUsername !== void 0) {
                 let data11 = data1.merchantStoreUsername;
-                if (typeof data11 != "string" && data11 !== null) {
-                  if (errors < 1e3) {
-                    let err22 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema43.properties.merchants.items.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema43.properties.merchants.items.properties.merchantStoreUsername.type, parentSchema: schema43.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
-                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
-                  }
-                  errors++, reportable++;
-                }
-                if (typeof data11 == "string" && func1(data11) > 500) {
-                  if (errors < 1e3) {
-                    let err23 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
-                    vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data11 != "string" && data11 !== null && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema43().properties.merchants.items.properties.merchantStoreUsername.type }, message: "must be string,null", parentSchema: schema43().properties.merchants.items.properties.merchantStoreUsername, data: data11 })), errors++, reportable++), typeof data11 == "string" && func1(data11) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.merchantStoreUsername, data: data11 })), errors++, reportable++);
               }
               if (data1.partnerProfileNo !== void 0) {
                 let data12 = data1.partnerProfileNo;
-                if (typeof data12 == "string") {
-                  if (func1(data12) > 500) {
-                    if (errors < 1e3) {
-                      let err24 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.partnerProfileNo, data: data12 };
-                      vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err25 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.partnerProfileNo.type, parentSchema: schema43.properties.merchants.items.properties.partnerProfileNo, data: data12 };
-                    vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data12 == "string" ? func1(data12) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.partnerProfileNo, data: data12 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema43().properties.merchants.items.properties.partnerProfileNo, data: data12 })), errors++, reportable++);
               }
               if (data1.partnerLicenseName !== void 0) {
                 let data13 = data1.partnerLicenseName;
-                if (typeof data13 == "string") {
-                  if (func1(data13) > 500) {
-                    if (errors < 1e3) {
-                      let err26 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.partnerLicenseName, data: data13 };
-                      vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err27 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.partnerLicenseName.type, parentSchema: schema43.properties.merchants.items.properties.partnerLicenseName, data: data13 };
-                    vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data13 == "string" ? func1(data13) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.partnerLicenseName, data: data13 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema43().properties.merchants.items.properties.partnerLicenseName, data: data13 })), errors++, reportable++);
               }
               if (data1.whoPayServiceFees !== void 0) {
                 let data14 = data1.whoPayServiceFees;
-                if (typeof data14 == "string") {
-                  if (func1(data14) > 500) {
-                    if (errors < 1e3) {
-                      let err28 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
-                      vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err29 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.whoPayServiceFees.type, parentSchema: schema43.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
-                    vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data14 == "string" ? func1(data14) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.whoPayServiceFees, data: data14 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema43().properties.merchants.items.properties.whoPayServiceFees, data: data14 })), errors++, reportable++);
               }
               if (data1.partnerMadaFeesPercentage !== void 0) {
                 let data15 = data1.partnerMadaFeesPercentage;
-                if (typeof data15 == "number" && isFinite(data15)) {
-                  if (data15 > 100 || isNaN(data15)) {
-                    if (errors < 1e3) {
-                      let err30 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema43.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
-                      vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data15 < 0 || isNaN(data15)) {
-                    if (errors < 1e3) {
-                      let err31 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
-                      vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (!formats0.validate(data15)) {
-                    if (errors < 1e3) {
-                      let err32 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema43.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
-                      vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err33 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema43.properties.merchants.items.properties.partnerMadaFeesPercentage.type, parentSchema: schema43.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
-                    vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data15 == "number" && isFinite(data15) ? ((data15 > 100 || isNaN(data15)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", parentSchema: schema43().properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 })), errors++, reportable++), (data15 < 0 || isNaN(data15)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema43().properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 })), errors++, reportable++), formats0().validate(data15) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', parentSchema: schema43().properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema43().properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 })), errors++, reportable++);
               }
               if (data1.profileReferenceNo !== void 0) {
                 let data16 = data1.profileReferenceNo;
-                if (typeof data16 == "string") {
-                  if (func1(data16) > 500) {
-                    if (errors < 1e3) {
-                      let err34 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.profileReferenceNo, data: data16 };
-                      vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err35 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.profileReferenceNo.type, parentSchema: schema43.properties.merchants.items.properties.profileReferenceNo, data: data16 };
-                    vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data16 == "string" ? func1(data16) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.profileReferenceNo, data: data16 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema43().properties.merchants.items.properties.profileReferenceNo, data: data16 })), errors++, reportable++);
               }
               if (data1.relationshipCreationDate !== void 0) {
                 let data17 = data1.relationshipCreationDate;
-                if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-                  if (errors < 1e3) {
-                    let err36 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.merchants.items.properties.relationshipCreationDate.type, parentSchema: schema43.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
-                    vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
-                  }
-                  errors++, reportable++;
-                }
-                if (typeof data17 == "number" && isFinite(data17)) {
-                  if (data17 > 9999999999999 || isNaN(data17)) {
-                    if (errors < 1e3) {
-                      let err37 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema43.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
-                      vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
-                    }
-                    errors++, reportable++;
-                  }
-                  if (data17 < 0 || isNaN(data17)) {
-                    if (errors < 1e3) {
-                      let err38 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
-                      vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
-                    }
-                    errors++, reportable++;
-                  }
-                }
+                typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema43().properties.merchants.items.properties.relationshipCreationDate, data: data17 })), errors++, reportable++), typeof data17 == "number" && isFinite(data17) && ((data17 > 9999999999999 || isNaN(data17)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", parentSchema: schema43().properties.merchants.items.properties.relationshipCreationDate, data: data17 })), errors++, reportable++), (data17 < 0 || isNaN(data17)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema43().properties.merchants.items.properties.relationshipCreationDate, data: data17 })), errors++, reportable++));
               }
               if (data1.relationshipStatus !== void 0) {
                 let data18 = data1.relationshipStatus;
-                if (typeof data18 == "string") {
-                  if (func1(data18) > 500) {
-                    if (errors < 1e3) {
-                      let err39 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema43.properties.merchants.items.properties.relationshipStatus, data: data18 };
-                      vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
-                    }
-                    errors++, reportable++;
-                  }
-                } else {
-                  if (errors < 1e3) {
-                    let err40 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.merchants.items.properties.relationshipStatus.type, parentSchema: schema43.properties.merchants.items.properties.relationshipStatus, data: data18 };
-                    vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
-                  }
-                  errors++, reportable++;
-                }
+                typeof data18 == "string" ? func1(data18) > 500 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", parentSchema: schema43().properties.merchants.items.properties.relationshipStatus, data: data18 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema43().properties.merchants.items.properties.relationshipStatus, data: data18 })), errors++, reportable++);
               }
-            } else {
-              if (errors < 1e3) {
-                let err41 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.merchants.items.type, parentSchema: schema43.properties.merchants.items, data: data1 };
-                vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
-              }
-              errors++, reportable++;
-            }
+            } else
+              errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema43().properties.merchants.items, data: data1 })), errors++, reportable++;
           }
-        } else {
-          if (errors < 1e3) {
-            let err42 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.merchants.type, parentSchema: schema43.properties.merchants, data: data0 };
-            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema43().properties.merchants, data: data0 })), errors++, reportable++;
       }
-    } else {
-      if (errors < 1e3) {
-        let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
-        vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema43(), data })), errors++, reportable++;
     return validate76.errors = vErrors, validate76.errorCount = errors, validate76.reportableCount = reportable, errors === 0;
   }
   validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ClockBoundaryRequest = validate77, schema44 = { type: "object", additionalProperties: !1, required: ["boundary"], properties: { transactionNo: { type: "string", minLength: 1 }, recurringId: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, boundary: { type: "string", enum: ["expiry", "next-charge", "otp-expiry"] }, offsetMs: { type: "integer", minimum: -864e5, maximum: 864e5 } } };
+  var control_ClockBoundaryRequest = validate77, schema44 = late(() => ({ type: "object", additionalProperties: !1, required: ["boundary"], properties: { transactionNo: { type: "string", minLength: 1 }, recurringId: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, boundary: { type: "string", enum: ["expiry", "next-charge", "otp-expiry"] }, offsetMs: { type: "integer", minimum: -864e5, maximum: 864e5 } } }));
   function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate77.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.boundary === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "boundary" }, message: "must have required property 'boundary'", schema: schema44.required, parentSchema: schema44, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
+      data.boundary === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "boundary" }, message: "must have required property 'boundary'", parentSchema: schema44(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "transactionNo" || key0 === "recurringId" || key0 === "paymentSessionId" || key0 === "boundary" || key0 === "offsetMs")) {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
+        key0 === "transactionNo" || key0 === "recurringId" || key0 === "paymentSessionId" || key0 === "boundary" || key0 === "offsetMs" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema44(), data })), errors++, reportable++);
       if (data.transactionNo !== void 0) {
         let data0 = data.transactionNo;
-        if (typeof data0 == "string") {
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.transactionNo, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.transactionNo.type, parentSchema: schema44.properties.transactionNo, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema44().properties.transactionNo, data: data0 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema44().properties.transactionNo, data: data0 })), errors++, reportable++);
       }
       if (data.recurringId !== void 0) {
         let data1 = data.recurringId;
-        if (typeof data1 == "string") {
-          if (func1(data1) < 1) {
-            if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.recurringId, data: data1 };
-              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.recurringId.type, parentSchema: schema44.properties.recurringId, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "string" ? func1(data1) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema44().properties.recurringId, data: data1 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema44().properties.recurringId, data: data1 })), errors++, reportable++);
       }
       if (data.paymentSessionId !== void 0) {
         let data2 = data.paymentSessionId;
-        if (typeof data2 == "string") {
-          if (func1(data2) < 1) {
-            if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.paymentSessionId, data: data2 };
-              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.paymentSessionId.type, parentSchema: schema44.properties.paymentSessionId, data: data2 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 == "string" ? func1(data2) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema44().properties.paymentSessionId, data: data2 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema44().properties.paymentSessionId, data: data2 })), errors++, reportable++);
       }
       if (data.boundary !== void 0) {
         let data3 = data.boundary;
-        if (typeof data3 != "string") {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.boundary.type, parentSchema: schema44.properties.boundary, data: data3 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
-        if (!(data3 === "expiry" || data3 === "next-charge" || data3 === "otp-expiry")) {
-          if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/enum", keyword: "enum", params: { allowedValues: schema44.properties.boundary.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.boundary.enum, parentSchema: schema44.properties.boundary, data: data3 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-          }
-          errors++, reportable++;
-        }
+        typeof data3 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema44().properties.boundary, data: data3 })), errors++, reportable++), data3 === "expiry" || data3 === "next-charge" || data3 === "otp-expiry" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/enum", keyword: "enum", params: { allowedValues: schema44().properties.boundary.enum }, message: "must be equal to one of the allowed values", parentSchema: schema44().properties.boundary, data: data3 })), errors++, reportable++);
       }
       if (data.offsetMs !== void 0) {
         let data4 = data.offsetMs;
-        if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.offsetMs.type, parentSchema: schema44.properties.offsetMs, data: data4 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data4 == "number" && isFinite(data4)) {
-          if (data4 > 864e5 || isNaN(data4)) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000", schema: 864e5, parentSchema: schema44.properties.offsetMs, data: data4 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
-          if (data4 < -864e5 || isNaN(data4)) {
-            if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -864e5 }, message: "must be >= -86400000", schema: -864e5, parentSchema: schema44.properties.offsetMs, data: data4 };
-              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-            }
-            errors++, reportable++;
-          }
-        }
+        typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema44().properties.offsetMs, data: data4 })), errors++, reportable++), typeof data4 == "number" && isFinite(data4) && ((data4 > 864e5 || isNaN(data4)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000", parentSchema: schema44().properties.offsetMs, data: data4 })), errors++, reportable++), (data4 < -864e5 || isNaN(data4)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -864e5 }, message: "must be >= -86400000", parentSchema: schema44().properties.offsetMs, data: data4 })), errors++, reportable++));
       }
-    } else {
-      if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
-        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema44(), data })), errors++, reportable++;
     return validate77.errors = vErrors, validate77.errorCount = errors, validate77.reportableCount = reportable, errors === 0;
   }
   validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AddLabelRequest = validate78, schema45 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 64 } } };
+  var control_AddLabelRequest = validate78, schema45 = late(() => ({ type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 64 } } }));
   function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate78.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema45.required, parentSchema: schema45, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
+      data.name === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", parentSchema: schema45(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (key0 !== "name") {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema45, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
+        key0 !== "name" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema45(), data })), errors++, reportable++);
       if (data.name !== void 0) {
         let data0 = data.name;
-        if (typeof data0 == "string") {
-          if (func1(data0) > 64) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema45.properties.name, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45.properties.name, data: data0 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.name.type, parentSchema: schema45.properties.name, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? (func1(data0) > 64 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", parentSchema: schema45().properties.name, data: data0 })), errors++, reportable++), func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema45().properties.name, data: data0 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema45().properties.name, data: data0 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema45(), data })), errors++, reportable++;
     return validate78.errors = vErrors, validate78.errorCount = errors, validate78.reportableCount = reportable, errors === 0;
   }
   validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RewindRequest = validate79, schema46 = { type: "object", additionalProperties: !1, required: ["to"], properties: { to: { type: ["string", "integer"] } } };
+  var control_RewindRequest = validate79, schema46 = late(() => ({ type: "object", additionalProperties: !1, required: ["to"], properties: { to: { type: ["string", "integer"] } } }));
   function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate79.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.to === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema46.required, parentSchema: schema46, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
+      data.to === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", parentSchema: schema46(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (key0 !== "to") {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
+        key0 !== "to" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema46(), data })), errors++, reportable++);
       if (data.to !== void 0) {
         let data0 = data.to;
-        if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema46.properties.to.type }, message: "must be string,integer", schema: schema46.properties.to.type, parentSchema: schema46.properties.to, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema46().properties.to.type }, message: "must be string,integer", parentSchema: schema46().properties.to, data: data0 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
-        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema46(), data })), errors++, reportable++;
     return validate79.errors = vErrors, validate79.errorCount = errors, validate79.reportableCount = reportable, errors === 0;
   }
   validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ForkRequest = validate80, schema47 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 128 }, at: { type: ["string", "integer"] } } };
+  var control_ForkRequest = validate80, schema47 = late(() => ({ type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 128 }, at: { type: ["string", "integer"] } } }));
   function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema47.required, parentSchema: schema47, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
+      data.name === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", parentSchema: schema47(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "name" || key0 === "at")) {
-          if (errors < 1e3) {
-            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
+        key0 === "name" || key0 === "at" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema47(), data })), errors++, reportable++);
       if (data.name !== void 0) {
         let data0 = data.name;
-        if (typeof data0 == "string") {
-          if (func1(data0) > 128) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema47.properties.name, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-          if (func1(data0) < 1) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47.properties.name, data: data0 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.name.type, parentSchema: schema47.properties.name, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 == "string" ? (func1(data0) > 128 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", parentSchema: schema47().properties.name, data: data0 })), errors++, reportable++), func1(data0) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema47().properties.name, data: data0 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema47().properties.name, data: data0 })), errors++, reportable++);
       }
       if (data.at !== void 0) {
         let data1 = data.at;
-        if (typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema47.properties.at.type }, message: "must be string,integer", schema: schema47.properties.at.type, parentSchema: schema47.properties.at, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema47().properties.at.type }, message: "must be string,integer", parentSchema: schema47().properties.at, data: data1 })), errors++, reportable++);
       }
-    } else {
-      if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
-        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema47(), data })), errors++, reportable++;
     return validate80.errors = vErrors, validate80.errorCount = errors, validate80.reportableCount = reportable, errors === 0;
   }
   validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_IdleRequest = validate81, schema48 = { type: "object", additionalProperties: !1, properties: { quietMs: { type: "integer", minimum: 0, maximum: 6e4 }, limitMs: { type: "integer", minimum: 0, maximum: 6e5 } } };
+  var control_IdleRequest = validate81, schema48 = late(() => ({ type: "object", additionalProperties: !1, properties: { quietMs: { type: "integer", minimum: 0, maximum: 6e4 }, limitMs: { type: "integer", minimum: 0, maximum: 6e5 } } }));
   function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate81.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!(key0 === "quietMs" || key0 === "limitMs")) {
-          if (errors < 1e3) {
-            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema48, data };
-            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-          }
-          errors++, reportable++;
-        }
+        key0 === "quietMs" || key0 === "limitMs" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema48(), data })), errors++, reportable++);
       if (data.quietMs !== void 0) {
         let data0 = data.quietMs;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.quietMs.type, parentSchema: schema48.properties.quietMs, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data0 == "number" && isFinite(data0)) {
-          if (data0 > 6e4 || isNaN(data0)) {
-            if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema48.properties.quietMs, data: data0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-          if (data0 < 0 || isNaN(data0)) {
-            if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48.properties.quietMs, data: data0 };
-              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-            }
-            errors++, reportable++;
-          }
-        }
+        typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema48().properties.quietMs, data: data0 })), errors++, reportable++), typeof data0 == "number" && isFinite(data0) && ((data0 > 6e4 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", parentSchema: schema48().properties.quietMs, data: data0 })), errors++, reportable++), (data0 < 0 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/quietMs", schemaPath: "#/properties/quietMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema48().properties.quietMs, data: data0 })), errors++, reportable++));
       }
       if (data.limitMs !== void 0) {
         let data1 = data.limitMs;
-        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.limitMs.type, parentSchema: schema48.properties.limitMs, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data1 == "number" && isFinite(data1)) {
-          if (data1 > 6e5 || isNaN(data1)) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema48.properties.limitMs, data: data1 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-          if (data1 < 0 || isNaN(data1)) {
-            if (errors < 1e3) {
-              let err6 = { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48.properties.limitMs, data: data1 };
-              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-            }
-            errors++, reportable++;
-          }
-        }
+        typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema48().properties.limitMs, data: data1 })), errors++, reportable++), typeof data1 == "number" && isFinite(data1) && ((data1 > 6e5 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", parentSchema: schema48().properties.limitMs, data: data1 })), errors++, reportable++), (data1 < 0 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/limitMs", schemaPath: "#/properties/limitMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema48().properties.limitMs, data: data1 })), errors++, reportable++));
       }
-    } else {
-      if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema48(), data })), errors++, reportable++;
     return validate81.errors = vErrors, validate81.errorCount = errors, validate81.reportableCount = reportable, errors === 0;
   }
   validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_SandboxExport = validate82, schema49 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
+  var control_SandboxExport = validate82, schema49 = late(() => ({ type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } }));
   function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate82.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.paystub === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema49.required, parentSchema: schema49, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.version === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema49.required, parentSchema: schema49, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.sandbox === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema49.required, parentSchema: schema49, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.events === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema49.required, parentSchema: schema49, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
+      data.paystub === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", parentSchema: schema49(), data })), errors++, reportable++), data.version === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", parentSchema: schema49(), data })), errors++, reportable++), data.sandbox === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", parentSchema: schema49(), data })), errors++, reportable++), data.events === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", parentSchema: schema49(), data })), errors++, reportable++);
       for (let key0 in data)
-        if (!(key0 === "paystub" || key0 === "version" || key0 === "sandbox" || key0 === "events")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema49, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
+        key0 === "paystub" || key0 === "version" || key0 === "sandbox" || key0 === "events" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema49(), data })), errors++, reportable++);
       if (data.paystub !== void 0) {
         let data0 = data.paystub;
-        if (typeof data0 != "string") {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.paystub.type, parentSchema: schema49.properties.paystub, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-        if (data0 !== "log") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema49.properties.paystub, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
+        typeof data0 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema49().properties.paystub, data: data0 })), errors++, reportable++), data0 !== "log" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", parentSchema: schema49().properties.paystub, data: data0 })), errors++, reportable++);
       }
       if (data.version !== void 0) {
         let data1 = data.version;
-        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties.version.type, parentSchema: schema49.properties.version, data: data1 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-        if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema49.properties.version, data: data1 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
+        typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema49().properties.version, data: data1 })), errors++, reportable++), typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema49().properties.version, data: data1 })), errors++, reportable++);
       }
       if (data.sandbox !== void 0) {
         let data2 = data.sandbox;
-        if (typeof data2 == "string") {
-          if (!pattern13.test(data2)) {
-            if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema49.properties.sandbox, data: data2 };
-              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.sandbox.type, parentSchema: schema49.properties.sandbox, data: data2 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
-          }
-          errors++, reportable++;
-        }
+        typeof data2 == "string" ? pattern13().test(data2) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', parentSchema: schema49().properties.sandbox, data: data2 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema49().properties.sandbox, data: data2 })), errors++, reportable++);
       }
       if (data.events !== void 0) {
         let data3 = data.events;
         if (Array.isArray(data3)) {
-          if (data3.length < 1) {
-            if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49.properties.events, data: data3 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
-            }
-            errors++, reportable++;
-          }
+          data3.length < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", parentSchema: schema49().properties.events, data: data3 })), errors++, reportable++);
           let len0 = data3.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data4 = data3[i0];
-            if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-              if (errors < 1e3) {
-                let err12 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.properties.events.items.type, parentSchema: schema49.properties.events.items, data: data4 };
-                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
-              }
-              errors++, reportable++;
-            }
+            data4 && typeof data4 == "object" && !Array.isArray(data4) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema49().properties.events.items, data: data4 })), errors++, reportable++);
           }
-        } else {
-          if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.events.type, parentSchema: schema49.properties.events, data: data3 };
-            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
-          }
-          errors++, reportable++;
-        }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema49().properties.events, data: data3 })), errors++, reportable++;
       }
-    } else {
-      if (errors < 1e3) {
-        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
-        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
-      }
-      errors++, reportable++;
-    }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema49(), data })), errors++, reportable++;
     return validate82.errors = vErrors, validate82.errorCount = errors, validate82.reportableCount = reportable, errors === 0;
   }
   validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function add(kept, count, error) {
+    return kept === null ? [error] : (kept[count] = error, kept);
+  }
+  function late(make) {
+    let made;
+    return () => made ??= make();
+  }
   return __toCommonJS(stdin_exports);
 })();
 
