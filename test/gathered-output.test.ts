@@ -2,10 +2,21 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { gatheredOutput } from "../mocks/cli/gathered-output.js";
 
+/** An output that has told its first text already. */
 function gathering() {
   const written: string[] = [];
-  return { written, output: gatheredOutput((text) => written.push(text)) };
+  const output = gatheredOutput((text) => written.push(text));
+  output.write("ready\n");
+  expect(written.splice(0)).toEqual(["ready\n"]);
+  return { written, output };
 }
+
+test("the first text goes out at once, for whoever waits for it", async () => {
+  const { written, output } = gathering();
+  output.flush();
+  await nextTurn();
+  expect(written).toEqual([]);
+});
 
 test("what one turn of the event loop writes is one write, in its order", async () => {
   const { written, output } = gathering();

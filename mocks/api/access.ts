@@ -83,7 +83,8 @@ function remembering(judge: (host: string) => boolean): (host: string) => boolea
 /** Whether an address is this machine alone. */
 export function isLoopback(host: string): boolean {
   const bare = withoutBrackets(host);
-  if (/(^|\.)localhost$/i.test(bare)) return true;
+  // Nearly always it is one of these, which need no look at what addresses there are.
+  if (bare === "127.0.0.1" || /(^|\.)localhost$/i.test(bare)) return true;
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === "loopback";
 }
 

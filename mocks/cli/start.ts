@@ -104,15 +104,23 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
     ...(fsync !== undefined && { fsync: fsync === "on" }),
     ...(dataMax !== undefined && { dataMaxBytes: dataMax }),
     ...(keep !== undefined && { keepDays: keep }),
-    callbackLimits: {
-      ...file.callbackLimits,
-      ...(perGateway !== undefined && { perGateway }),
-      ...(perTarget !== undefined && { perTarget }),
-    },
-    assume: { ...file.assume, ...assume },
-    // The rule that was added last goes first.
-    faults: [...(file.faults ?? []), ...fault],
+    ...filled({
+      callbackLimits: {
+        ...file.callbackLimits,
+        ...(perGateway !== undefined && { perGateway }),
+        ...(perTarget !== undefined && { perTarget }),
+      },
+      assume: { ...file.assume, ...assume },
+      // The rule that was added last goes first.
+      faults: [...(file.faults ?? []), ...fault],
+    }),
   } as StartOptions;
+}
+
+/** The groups that hold anything: what is empty need not be checked at each start. */
+function filled(groups: Readonly<Record<string, object>>): object {
+  const full = Object.entries(groups).filter(([, group]) => Object.keys(group).length > 0);
+  return Object.fromEntries(full);
 }
 
 /** Starts a gateway. What the caller can mend is thrown as a usage error. */

@@ -16,30 +16,37 @@ export const TEST_VALUE_RULES: readonly FaultRule[] = testValues.map((row, n) =>
 /** The rules of some test values: by the field that they stand in, then by the value. */
 type Index = readonly (readonly [field: string, values: ReadonlyMap<string, readonly Fault[]>])[];
 
-const ALL = indexOf(TEST_VALUE_RULES);
+/** Each made when it is first asked, since few starts see more than one. */
+const indexes = new Map<string, Index>();
+
+function indexOnce(name: string, rulesOf: () => readonly FaultRule[]): Index {
+  const made = indexes.get(name) ?? indexOf(rulesOf());
+  indexes.set(name, made);
+  return made;
+}
 
 /** The rules of the test values among these facts, in any slot and for any operation. */
 export function testValueRules(facts: Facts): readonly Fault[] {
-  return rulesIn(ALL, facts);
+  return rulesIn(
+    indexOnce("", () => TEST_VALUE_RULES),
+    facts,
+  );
 }
 
-/** The test values of requests: by the operation, and those that hold for any other one. */
-const OF_OPERATION: ReadonlyMap<string | null, Index> = new Map(
-  [null, ...testValues.map(({ operation }) => operation)].map((operation) => {
-    const rules = TEST_VALUE_RULES.filter((rule) => {
-      const own = rule.operation === null || rule.operation === operation;
-      return own && REQUEST_SLOTS.includes(entryOf(rule.fault).slot);
-    });
-    return [operation, indexOf(rules)];
-  }),
-);
+/** The test values of an operation's requests: its own, and those that hold for any. */
+function requestRules(operation: string): readonly FaultRule[] {
+  return TEST_VALUE_RULES.filter((rule) => {
+    const own = rule.operation === null || rule.operation === operation;
+    return own && REQUEST_SLOTS.includes(entryOf(rule.fault).slot);
+  });
+}
 
 /**
  * Whether a test value could match a request: only the fields are looked at that its rows name, and
  * no facts are made for an operation without any.
  */
 export function hasTestValue(operation: string, factsOf: () => Facts): boolean {
-  const index = OF_OPERATION.get(operation) ?? OF_OPERATION.get(null) ?? ALL;
+  const index = indexOnce(operation, () => requestRules(operation));
   return index.length > 0 && rulesIn(index, factsOf()).length > 0;
 }
 
@@ -86,6 +93,7 @@ function keyOf(value: unknown): string | undefined {
 
 /** Numbers may come as texts, with a fraction part or without, and cards in groups of digits. */
 function normalized(text: string): string {
+  if (!/[ .-]/.test(text)) return text;
   const joined = text.replaceAll(/(?<=\d)[ -](?=\d)/g, "");
   return /^\d+\.0+$/.test(joined) ? joined.replace(/\.0+$/, "") : joined;
 }

@@ -1,9 +1,9 @@
 import type { OperationId } from "../../../spec/generated/operations.js";
 import { isSlip, NAME_LENGTH_MAX } from "../slips.js";
-import { ALIASES, MISSING_FEATURES } from "./aliases.js";
+import { ALIASES, MISSING_FEATURES, meaningOf } from "./aliases.js";
 import { type Hint, hint } from "./hint.js";
 import { type Misfit, pathOf } from "./misfits.js";
-import { bare, casingOf, listed, lookUp, valueAt } from "./texts.js";
+import { bare, casingOf, listed, valueAt } from "./texts.js";
 
 /** A name that is no field, and the field that it was meant to be. */
 interface Meant {
@@ -70,7 +70,7 @@ function meantBy(id: OperationId, misfit: Misfit, missing: readonly string[]): M
   };
   const spelled = siblings.find((known) => bare(known) === spelling);
   if (spelled !== undefined) return as(pathOf({ parent, name: spelled }), "spelling");
-  const alias = lookUp(ALIASES[id], keyOf(misfit));
+  const alias = meaningOf(ALIASES[id], keyOf(misfit));
   if (alias !== undefined) return as(alias, "alias");
   const near = siblings.find((known) => {
     const needed = missing.includes(pathOf({ parent, name: known }));
@@ -86,7 +86,7 @@ function covers(path: string, meant: string): boolean {
 
 function featureHints(id: OperationId, unknown: readonly Misfit[]): readonly Hint[] {
   return unknown.flatMap((misfit) => {
-    const instead = lookUp(MISSING_FEATURES[id], keyOf(misfit));
+    const instead = meaningOf(MISSING_FEATURES[id], keyOf(misfit));
     return instead === undefined ? [] : [hint(`${pathOf(misfit)} has no effect`, instead)];
   });
 }
