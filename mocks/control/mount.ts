@@ -6,7 +6,6 @@ import { send } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { GatewayHandle } from "./handle/gateway-handle.js";
-import { controlHandlers } from "./handlers.js";
 import { CONTROL_PATH } from "./path.js";
 
 export { CONTROL_PATH };
@@ -23,7 +22,7 @@ const HEALTH = ["/health", "/health/ready"];
 
 /**
  * Mounts the control API. Health alone needs no token: a container's health check has none. The routes
- * are made for the first call, since many a start sees none.
+ * are loaded for the first call, since many a start sees none.
  */
 export function mountControl(
   app: Express,
@@ -31,29 +30,16 @@ export function mountControl(
   handle: GatewayHandle,
   { check, version, handleAt, ...options }: ControlMountOptions,
 ): void {
-  if (check) {
-    app.use(CONTROL_PATH, (request: Request, response: Response, next) => {
-      if (HEALTH.includes(request.path)) return next();
-      const given = /^Bearer (.*)$/.exec(request.headers.authorization ?? "")?.[1];
-      const verdict = check.judge(given, request);
-      if (verdict === "right") return next();
-      const detail = "the control API needs Authorization: Bearer and the token printed at start";
-      const { failure, headers } = refusedToken(verdict, detail);
-      send(gateway, request, response, {
-        status: failure.status,
-        body: problem(failure),
-        headers,
-      });
-    });
-  }
-  let routes: Router | undefined;
-  app.use((request, response, next) => {
+  if (check) askControlToken(app, gateway, check);
+  let routes: Promise<Router> | undefined;
+  app.use(async (request, response, next) => {
     if (!request.path.startsWith(`${CONTROL_PATH}/`)) return next();
     routes ??= controlRoutes();
-    routes(request, response, next);
+    (await routes)(request, response, next);
   });
 
-  function controlRoutes(): Router {
+  async function controlRoutes(): Promise<Router> {
+    const { controlHandlers } = await import("./handlers.js");
     const router = express.Router({ caseSensitive: true, strict: true });
     const failed = (error: unknown) => gateway.failed(error);
     const handlers = controlHandlers(handle, version, {
@@ -64,4 +50,20 @@ export function mountControl(
     mountOperations(router, controlOperations, handlers, gateway, mountOptions);
     return router;
   }
+}
+
+function askControlToken(app: Express, gateway: Gateway, check: TokenCheck): void {
+  app.use(CONTROL_PATH, (request: Request, response: Response, next) => {
+    if (HEALTH.includes(request.path)) return next();
+    const given = /^Bearer (.*)$/.exec(request.headers.authorization ?? "")?.[1];
+    const verdict = check.judge(given, request);
+    if (verdict === "right") return next();
+    const detail = "the control API needs Authorization: Bearer and the token printed at start";
+    const { failure, headers } = refusedToken(verdict, detail);
+    send(gateway, request, response, {
+      status: failure.status,
+      body: problem(failure),
+      headers,
+    });
+  });
 }

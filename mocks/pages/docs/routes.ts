@@ -1,13 +1,13 @@
-import type { Express, Request, Response } from "express";
+import type { Request, Response, Router } from "express";
 import { DOCS_PATH } from "../../api/links.js";
 import { pageHeaders } from "../headers.js";
 import { tongueOf } from "../language.js";
 
 /**
- * Mounts the API reference. Nothing of it is loaded before somebody asks, and each page is rendered
+ * Adds the API reference. Nothing of it is loaded before somebody asks, and each page is rendered
  * once in each language and for each address that it names. Who reads it makes no call of the service, so the journal does not tell.
  */
-export function mountDocs(app: Express, baseUrl: (request: Request) => string): void {
+export function addDocs(router: Router, baseUrl: (request: Request) => string): void {
   const pages = {
     service: kept(async (language, url) => {
       const { renderServiceReference } = await import("./page.js");
@@ -22,15 +22,15 @@ export function mountDocs(app: Express, baseUrl: (request: Request) => string): 
     const { language } = tongueOf(request.originalUrl, request.headers).words;
     await sendPage(response, await pages[page](language, baseUrl(request)));
   };
-  app.get(DOCS_PATH, send("service"));
-  app.get(`${DOCS_PATH}/control`, send("control"));
-  app.get(`${DOCS_PATH}/reference.js`, async (_request, response) => {
+  router.get(DOCS_PATH, send("service"));
+  router.get(`${DOCS_PATH}/control`, send("control"));
+  router.get(`${DOCS_PATH}/reference.js`, async (_request, response) => {
     const { REFERENCE_SCRIPT } = await import("./script.js");
     response.set(pageHeaders({ formTargets: [] })).type("text/javascript");
     response.send(REFERENCE_SCRIPT);
   });
   for (const name of ["openapi", "control"] as const) {
-    app.get(`${DOCS_PATH}/${name}.json`, async (_request, response) => {
+    router.get(`${DOCS_PATH}/${name}.json`, async (_request, response) => {
       response.set(pageHeaders({ formTargets: [] })).type("json");
       response.send(await specOf(name));
     });
