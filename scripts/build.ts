@@ -14,7 +14,7 @@ export async function build(root = ROOT): Promise<void> {
   const outDir = join(root, "dist");
   rmSync(outDir, { recursive: true, force: true });
   emitDeclarations(root, outDir);
-  const beside = await bundleCommand(root, join(outDir, "paystub.bundle.cjs"));
+  const beside = await bundleCommand(root, outDir);
   await bundleModules(root, outDir, beside);
   dropUnreached(root);
   addLoader(root, outDir);

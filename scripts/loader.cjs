@@ -91,4 +91,24 @@ module.exports.keepCompiledCode = () => fs.writeFileSync(besideFile, script.crea
 // Compiled code has no import of its own, so it is given the one of this file.
 const importBeside = (specifier) => import(specifier);
 
-script.runInThisContext()(module.exports, require, module, file, __dirname, importBeside);
+const { entry, parts } = script.runInThisContext();
+const started = new Map();
+
+/** Runs a part of the command once and gives what it exports. */
+function requirePart(name) {
+  const known = started.get(name);
+  if (known) return known.exports;
+  const part = parts[name] ?? latePart(name);
+  const partModule = name === entry ? module : { exports: {} };
+  started.set(name, partModule);
+  part(partModule.exports, require, partModule, file, __dirname, importBeside, requirePart);
+  return partModule.exports;
+}
+
+/** What a start does without is in files of its own. */
+function latePart(name) {
+  const filename = join(__dirname, "late", `${name}.cjs`);
+  return new Script(fs.readFileSync(filename, "latin1"), { filename }).runInThisContext();
+}
+
+requirePart(entry);

@@ -23,10 +23,10 @@ function installed(says = "here") {
   const write = (word: string) =>
     writeFileSync(
       join(dist, "paystub.bundle.cjs"),
-      `(() => {
+      `({ entry: "bin", parts: { bin: function () {
         function told() { return "${word} " + process.argv[2]; }
         console.log(told());
-      })`,
+      } } })`,
     );
   write(says);
   const cache = folder();

@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, copyFileSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { build as bundle, type Plugin } from "esbuild";
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import { writeNotices } from "./notices.js";
-
-/** CommonJS knows its file by `__filename`; sources ask `import.meta` for the same. */
-const BANNER = 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;';
+import { standIns } from "./stand-ins.js";
 
 /** Packages that may be absent at run time, so they stay outside of the bundle. */
 function optionalPackages(root: string): string[] {
@@ -14,76 +12,16 @@ function optionalPackages(root: string): string[] {
 }
 
 /**
- * What a start brings along and few replies want, so it is read when it is first used. Of Express:
- * sending files, media types, nested queries. Bodies are read by mocks/api/body.ts, so body-parser is
- * never called at all. Of Node.js: files, other processes, and callbacks by HTTPS.
- */
-const SELDOM_USED = [
-  "accepts",
-  "body-parser",
-  "content-disposition",
-  "cookie-signature",
-  "debug",
-  "mime-types",
-  "qs",
-  "send",
-  "serve-static",
-  "type-is",
-  "node:child_process",
-  "node:fs/promises",
-  "node:https",
-];
-
-/** What stands for these instead: notes of a package on itself are made only where they are asked for. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  "body-parser": "({})",
-  debug:
-    "(process.env.DEBUG ? require('debug') : () => Object.assign(() => {}, { enabled: false }))",
-};
-
-/**
- * Stands for a module until one of its members is asked for, or it is called. A bundler makes of imports by
- * name an object that has the prototype of the module, so the members are found there as well.
- */
-function standIn(name: string): string {
-  const load = INSTEAD[name] ?? `require(${JSON.stringify(name)})`;
-  return `const get = (_, member) => ${load}[member];
-module.exports = new Proxy(function () {}, {
-  get,
-  getPrototypeOf: () => new Proxy(Object.create(null), { get }),
-  apply: (_, self, args) => ${load}.apply(self, args),
-});`;
-}
-
-const seldomUsed: Plugin = {
-  name: "seldom-used",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: new RegExp(`^(${SELDOM_USED.join("|")})$`) }, (asked) => {
-      const { path, namespace, resolveDir } = asked;
-      // A stand-in asks for the real one, from where Express would.
-      if (namespace === "stand-in") return undefined;
-      return { path, namespace: "stand-in", pluginData: { resolveDir } };
-    });
-    onLoad({ filter: /.*/, namespace: "stand-in" }, ({ path, pluginData }) => ({
-      contents: standIn(path),
-      resolveDir: pluginData.resolveDir,
-    }));
-  },
-};
-
-/**
  * Leaves the contract tools, the explorer and the validators of logs, which few runs of the command need, as the
  * modules that stand beside the bundle: what it does not hold costs no start.
  */
 const seldomBeside = (root: string): Plugin => ({
   name: "seldom-beside",
-  setup({ onResolve }) {
-    const filter = /\/(contracts|explore)\/|\/log-validators\.js$/;
-    onResolve({ filter }, ({ path, resolveDir }) => {
-      const target = relative(root, join(resolveDir, path)).replaceAll("\\", "/");
-      const isBeside = /^(contracts|mocks\/explore)\/|\/log-validators\.js$/.test(target);
-      return isBeside ? { path: `./${target.replace(/js$/, "cjs")}`, external: true } : undefined;
-    });
+  resolveId(path, importer) {
+    if (!importer || !path.startsWith(".")) return null;
+    const target = relative(root, join(dirname(importer), path)).replaceAll("\\", "/");
+    const isBeside = /^(contracts|mocks\/explore)\/|\/log-validators\.js$/.test(target);
+    return isBeside ? { id: `./${target.replace(/js$/, "cjs")}`, external: true } : null;
   },
 });
 
@@ -93,15 +31,12 @@ const LATE = ["jose", "qrcode"];
 /** What stands beside the bundle is imported by the loader, see scripts/loader.cjs. */
 function importedByLoader(code: string): string {
   return code.replaceAll(
-    /\bimport\((?="(?:\.\/contracts\/|\.\/mocks\/explore\/|\.\/spec\/|jose"|qrcode"|libsql"|pg"))/g,
+    /\bimport\((?=[`"](?:\.\/contracts\/|\.\/mocks\/explore\/|\.\/spec\/|jose[`"]|qrcode[`"]|libsql[`"]|pg[`"]))/g,
     "importBeside(",
   );
 }
 
-/**
- * Nothing but ASCII: the engine reads it faster and keeps one byte a letter. What the bundler leaves,
- * in regular expressions, means the same as an escape.
- */
+/** Nothing but ASCII: the engine reads it faster and keeps one byte a letter. */
 function asciiOnly(code: string): string {
   return code.replaceAll(
     /[^\0-\x7f]/g,
@@ -109,51 +44,95 @@ function asciiOnly(code: string): string {
   );
 }
 
-/** The bundle as the function that the loader calls: it takes the file as it is, without a copy. */
-function wrapped(code: string): string {
-  return `(function (exports, require, module, __filename, __dirname, importBeside) {${code}\n})`;
+/** The others of its kind are asked for by their names, which the loader knows. */
+function partsByName(code: string): string {
+  return code.replaceAll(/\brequire\((["`])\.\/([^/"`]+)\.cjs\1\)/g, 'requirePart("$2")');
+}
+
+/** A part of the bundle as the function that the loader calls. */
+function wrapped({ code }: OutputChunk): string {
+  const ready = asciiOnly(importedByLoader(partsByName(code)));
+  return `(function (exports, require, module, __filename, __dirname, importBeside, requirePart) {${ready}\n})`;
 }
 
 /**
- * Bundles the command line, or another program that is to start as fast, to one CommonJS file, since that
- * starts faster than many modules do. What is imported dynamically is in the file too, but runs only
- * when it is asked for. Resolves with the modules that it leaves beside it.
+ * Bundles the command line, or another program that is to start as fast, to CommonJS. All that a start
+ * needs is in one file, since that starts faster than many modules do. What is imported dynamically
+ * beyond that has files of its own in the folder `late`. Resolves with the modules that it leaves beside it.
  */
 export async function bundleCommand(
   root: string,
-  outfile: string,
+  outDir: string,
   program = "mocks/cli/bin.ts",
 ): Promise<readonly string[]> {
-  const { metafile, outputFiles } = await bundle({
-    entryPoints: [join(root, program)],
-    outfile,
-    absWorkingDir: root,
-    bundle: true,
-    metafile: true,
-    write: false,
+  const chunks = await chunksOf(root, join(root, program));
+  const early = neededAtOnce(chunks);
+  const parts = early.map((chunk) => `${JSON.stringify(chunk.name)}: ${wrapped(chunk)},\n`);
+  const entry = early.find(({ isEntry }) => isEntry)?.name;
+  const late = join(outDir, "late");
+  rmSync(late, { recursive: true, force: true });
+  mkdirSync(late, { recursive: true });
+  writeFileSync(
+    join(outDir, BUNDLE),
+    `({ entry: ${JSON.stringify(entry)}, parts: {\n${parts.join("")}} })`,
+  );
+  for (const chunk of chunks.filter((one) => !early.includes(one))) {
+    writeFileSync(join(late, `${chunk.name}.cjs`), wrapped(chunk));
+  }
+  const sources = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => !id.startsWith("\0")));
+  writeNotices(
+    root,
+    sources.map((id) => relative(root, id)),
+    join(outDir, BUNDLE.replace(/cjs$/, "licenses.txt")),
+  );
+  const beside = chunks.flatMap(({ dynamicImports }) => dynamicImports);
+  return [...new Set(beside.flatMap((name) => /^\.\/(.+\/.+)\.cjs$/.exec(name)?.[1] ?? []))];
+}
+
+const BUNDLE = "paystub.bundle.cjs";
+
+/** The modules of a program in as few chunks as what is imported late allows, each with a name of its own. */
+async function chunksOf(root: string, program: string): Promise<readonly OutputChunk[]> {
+  const build = await rolldown({
+    cwd: root,
+    input: program,
     platform: "node",
-    format: "cjs",
-    target: "node20",
-    charset: "ascii",
-    legalComments: "none",
-    plugins: [seldomUsed, seldomBeside(root)],
-    logLevel: "warning",
+    tsconfig: join(root, "tsconfig.json"),
+    plugins: [standIns, seldomBeside(root)],
     external: [...optionalPackages(root), ...LATE],
-    // Names stay, so that an error still tells where it comes from.
-    minifyWhitespace: true,
-    minifySyntax: true,
-    banner: { js: BANNER },
-    define: {
-      "import.meta.url": "importMetaUrl",
-      "import.meta.dirname": "__dirname",
-      "import.meta.filename": "__filename",
+  });
+  const { output } = await build.generate({
+    format: "cjs",
+    entryFileNames: "[name].cjs",
+    chunkFileNames: "[name].cjs",
+    dynamicImportInCjs: true,
+    comments: false,
+    // Names of functions stay, so that an error still tells where it comes from.
+    minify: {
+      mangle: { keepNames: true },
+      compress: true,
+      codegen: { removeWhitespace: true },
     },
   });
-  const code = outputFiles.map(({ text }) => text).join("");
-  writeFileSync(outfile, wrapped(asciiOnly(importedByLoader(code))));
-  writeNotices(root, Object.keys(metafile.inputs), outfile.replace(/cjs$/, "licenses.txt"));
-  const beside = code.matchAll(/\bimport\("\.\/([^"]+)\.cjs"\)/g);
-  return [...new Set(Array.from(beside, ([, name = ""]) => name))];
+  const chunks = output.filter((file): file is OutputChunk => file.type === "chunk");
+  return chunks.map((chunk) => ({ ...chunk, name: chunk.fileName.replace(/\.cjs$/, "") }));
+}
+
+/** The module that starts the mock: what it needs is needed at once. */
+const AT_ONCE = /[\\/]mocks[\\/]cli[\\/]start\.ts$/;
+
+/** The program, what starts the mock, and all that these import. */
+function neededAtOnce(chunks: readonly OutputChunk[]): readonly OutputChunk[] {
+  const needed = new Set<OutputChunk>();
+  const add = (chunk: OutputChunk | undefined) => {
+    if (!chunk || needed.has(chunk)) return;
+    needed.add(chunk);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const chunk of chunks) {
+    if (chunk.isEntry || chunk.moduleIds.some((id) => AT_ONCE.test(id))) add(chunk);
+  }
+  return [...needed];
 }
 
 /**

@@ -11,7 +11,7 @@ const FOR_BROWSERS = "dist/workbench/";
 const TO_COPY = ["spec/recipes/", "test/"];
 const DECLARATION = /\.d\.[cm]?ts$/;
 
-const BESIDE = /\bimportBeside\("([^"]+)"\)/g;
+const BESIDE = /\bimportBeside\(["`]([^"`]+)["`]\)/g;
 
 /** What a module imports, in any way whose specifier is written out. */
 export interface Imports {
@@ -32,12 +32,13 @@ export function importsOf({ folder, files }: Shipped): readonly Imports[] {
 
 function importsOfModule(file: string, text: string): Imports {
   const { importedFiles } = ts.preProcessFile(text, true, true);
-  // The command asks its loader to import what stands beside it; without white space it is read so.
+  // The command asks its loader to import what stands beside it, for its late parts too.
+  const folder = posix.dirname(file).replace(/\/late$/, "");
   const beside = [...text.matchAll(BESIDE)].map(([, name = ""]) => name);
   const all = [...importedFiles.map(({ fileName }) => fileName), ...beside];
   const names = [...new Set(all)].filter((name) => !isBuiltin(name));
   const foreign = names.filter((name) => !isRelative(name));
-  const own = names.filter(isRelative).map((name) => posix.join(posix.dirname(file), name));
+  const own = names.filter(isRelative).map((name) => posix.join(folder, name));
   const declares = DECLARATION.test(file);
   return {
     file,

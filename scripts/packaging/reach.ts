@@ -9,7 +9,8 @@ import { entries, type Shipped, shipped } from "./manifest.js";
  */
 export function unreached(shipped: Shipped, imports: readonly Imports[]): readonly string[] {
   const commands = Object.values(shipped.manifest.bin ?? {}).map((file) => posix.normalize(file));
-  const besides = new Set(commands.map((file) => posix.dirname(file)));
+  const folders = commands.map((file) => posix.dirname(file));
+  const besides = new Set(folders.flatMap((folder) => [folder, posix.join(folder, "late")]));
   const leads = new Map(imports.map(({ file, modules }) => [file, modules]));
   const waiting = [
     ...[...entries(shipped).values()].flat(),

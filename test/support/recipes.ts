@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { bundleCommand } from "../../scripts/packaging/command.js";
@@ -35,13 +35,16 @@ export function execForm(text: string): readonly string[] {
   return JSON.parse(text.slice(text.indexOf("[")));
 }
 
-/** Lays out a folder as the Dockerfile leaves it: the files of the package, and the config. */
+/** Lays out a folder as the Dockerfile leaves it: the package and what is installed with it, and the config. */
 export async function layOut(folder: string): Promise<void> {
   const target = join(folder, "node_modules/paystub");
   mkdirSync(join(target, "dist"), { recursive: true });
   copyFileSync(join(ROOT, "package.json"), join(target, "package.json"));
   cpSync(join(ROOT, "spec"), join(target, "spec"), { recursive: true });
-  await bundleCommand(ROOT, join(target, "dist/paystub.bundle.cjs"));
+  await bundleCommand(ROOT, join(target, "dist"));
   copyFileSync(join(ROOT, "scripts/loader.cjs"), join(target, "dist/paystub.cjs"));
+  for (const name of ["express", "ipaddr.js"]) {
+    symlinkSync(join(ROOT, "node_modules", name), join(folder, "node_modules", name), "junction");
+  }
   copyFileSync(join(RECIPES, "paystub.json"), join(folder, "paystub.json"));
 }

@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { controlBaseOf } from "../../control/client.js";
 import { CONTROL_PATH, DEFAULT_CONTROL_URL } from "../../control/path.js";
+import { openInBrowser } from "../run/program.js";
 import type { Write } from "../terminal.js";
 import { output, remoteAction, remoteCommand } from "./remote-command.js";
 
@@ -12,7 +13,7 @@ export function addOpen(paystub: Command, write: Write): void {
     remoteAction<[Flags]>(write, async ({ ask, sandbox }, flags) => {
       const health = await ask("health");
       const address = workbenchOf(flags.controlUrl ?? DEFAULT_CONTROL_URL, sandbox);
-      if (!flags.print) (await import("../run/program.js")).openInBrowser(address);
+      if (!flags.print) openInBrowser(address);
       return output(health, () => [address]);
     }),
   );

@@ -1,0 +1,77 @@
+import type { Plugin } from "rolldown";
+
+/**
+ * What a start brings along and few replies want, so it is read when it is first used: files, other
+ * processes, callbacks by HTTPS, addresses that are not of this machine. A package is read from where it
+ * is installed with ours.
+ */
+const SELDOM_USED = [
+  "ipaddr.js",
+  "node:child_process",
+  "node:fs/promises",
+  "node:https",
+  "node:module",
+];
+
+/**
+ * The same of Express: sending files, media types, nested queries, errors of its own. These are not in
+ * the bundle at all, but read from where Express has them.
+ */
+const SELDOM_BY_EXPRESS = [
+  "accepts",
+  "content-disposition",
+  "http-errors",
+  "mime-types",
+  "qs",
+  "send",
+  "serve-static",
+  "type-is",
+];
+
+function ofExpress(name: string): string {
+  return `require(require.resolve("${name}", { paths: [require.resolve("express")] }))`;
+}
+
+/** What stands for a package for good. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  // Bodies are read by mocks/api/body.ts, so it is never called.
+  "body-parser": "({})",
+  // Express takes the member at once, which no stand-in could put off.
+  "cookie-signature": `({ sign: (...given) => ${ofExpress("cookie-signature")}.sign(...given) })`,
+  // Notes of a package on itself are made only where they are asked for.
+  debug: `(process.env.DEBUG ? ${ofExpress("debug")} : () => Object.assign(() => {}, { enabled: false }))`,
+  // It counts the lines of the whole bundle, to tell where something is called that is out of date.
+  depd: "(() => Object.assign(() => {}, { function: (fn) => fn, property: () => {} }))",
+  // Express asks it at each start for the rule by which no proxy is trusted.
+  "proxy-addr": `Object.assign((...given) => ${ofExpress("proxy-addr")}(...given), {
+    compile: (trusted) => trusted.length > 0 ? ${ofExpress("proxy-addr")}.compile(trusted) : () => false,
+  })`,
+};
+
+/**
+ * Stands for a module until one of its members is asked for, or it is called. A bundler makes of imports by
+ * name an object that has the prototype of the module, so the members are found there as well.
+ */
+function standIn(load: string): string {
+  return `const get = (_, member) => ${load}[member];
+module.exports = new Proxy(function () {}, {
+  get,
+  getPrototypeOf: () => new Proxy(Object.create(null), { get }),
+  apply: (_, self, args) => ${load}.apply(self, args),
+});`;
+}
+
+const PREFIX = "\0stand-in:";
+
+/** Puts the stand-ins into a bundle that is to start fast. */
+export const standIns: Plugin = {
+  name: "stand-ins",
+  resolveId(name, importer) {
+    // A stand-in asks for the real one.
+    if (importer?.startsWith(PREFIX)) return { id: name, external: true };
+    if (name in INSTEAD) return PREFIX + INSTEAD[name];
+    if (SELDOM_BY_EXPRESS.includes(name)) return PREFIX + ofExpress(name);
+    return SELDOM_USED.includes(name) ? `${PREFIX}require("${name}")` : null;
+  },
+  load: (id) => (id.startsWith(PREFIX) ? standIn(id.slice(PREFIX.length)) : null),
+};
