@@ -206,6 +206,19 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     },
   );
 
+  test("is usable by everybody on a phone before it is told what happens", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    await merchant.createsInvoice();
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.route("**/sandboxes/shop/stream*", () => undefined);
+    await page.goto(`${gateway.baseUrl}/#/shop/overview`);
+    await page.locator(".acts button:disabled").first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
   test("a finding is found", async ({ page }) => {
     await page.setContent("<main><h1>x</h1><button></button><img src='x.png'></main>");
     expect((await seriousFindings(page)).length).toBeGreaterThan(0);
