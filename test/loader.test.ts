@@ -15,6 +15,7 @@ import { folder } from "./support/command-line.js";
 
 const LOADER = join(import.meta.dirname, "../scripts/loader.cjs");
 const BUILT = join(import.meta.dirname, "../dist");
+const WARM_UP = join(import.meta.dirname, "../scripts/warm-up.cjs");
 
 /** An installed package whose command says what it was told. */
 function installed(says = "here") {
@@ -131,4 +132,19 @@ test("the built command starts other programs, which it only reads when it is to
   const { status, stdout } = spawnSync(process.execPath, words, { encoding: "utf8" });
   expect(stdout).toContain("PASSED");
   expect(status).toBe(0);
+});
+
+test("a start and its first invoice read no package: what few replies want is read when it is wanted", () => {
+  const dist = folder();
+  const bundle = join(dist, "paystub.bundle.cjs");
+  for (const name of ["paystub.cjs", "paystub.bundle.cjs"]) {
+    copyFileSync(join(BUILT, name), join(dist, name));
+  }
+  const start = () => spawnSync(process.execPath, [WARM_UP, dist], { encoding: "utf8" });
+  const { status, stderr } = start();
+  expect([status, stderr]).toEqual([0, ""]);
+
+  const planted = readFileSync(bundle, "utf8").replace("requirePart) {", '$&require("qs");');
+  writeFileSync(bundle, planted);
+  expect(start().stderr).toContain("Cannot find module 'qs'");
 });
