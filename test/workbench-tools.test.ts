@@ -219,6 +219,17 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
+  test("is usable by everybody on a phone before anything has happened", async ({
+    page,
+    gateway,
+  }) => {
+    await gateway.open("shop");
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`${gateway.baseUrl}/#/shop/overview`);
+    await page.locator(".hello pre").first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
   test("a finding is found", async ({ page }) => {
     await page.setContent("<main><h1>x</h1><button></button><img src='x.png'></main>");
     expect((await seriousFindings(page)).length).toBeGreaterThan(0);

@@ -49,6 +49,28 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     await sees(page, /are inferred/);
   });
 
+  test("is offered nothing before it is known which sandboxes there are", async ({
+    page,
+    gateway,
+    tester,
+  }) => {
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.route("**/_control/sandboxes", async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.goto(gateway.baseUrl);
+    await page.locator("main").getByText("Loading", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: /Create a demo order/ }).count()).toBe(0);
+    tell();
+    await press(page, /Create a demo order/);
+    await sees(page, "nobody has paid or canceled it");
+    expect(await tester.invoices.list()).toHaveLength(1);
+  });
+
   test("pays by any card of the tests", async ({ page, gateway, merchant, tester }) => {
     const no = await merchant.createsInvoice({ supportedCardBrands: ["mada", "amex", "stcpay"] });
     await opensAt(page, gateway.baseUrl, `/invoices/${no}`);

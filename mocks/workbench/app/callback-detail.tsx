@@ -1,7 +1,7 @@
 import type { AttemptRecord } from "../../../spec/generated/control.types.js";
 import { resend } from "./actions.js";
 import { dayOf, pretty, timeOf } from "./formats.js";
-import { Body, Card, Headers, LinkTo, StateBadge } from "./parts.js";
+import { Body, Card, Headers, LinkTo, Scrolled, StateBadge } from "./parts.js";
 import { Writes } from "./record-note.js";
 import { useRead } from "./use-read.js";
 import { Why } from "./why.js";
@@ -97,7 +97,11 @@ function Exchanged({ title, headers, body, isCut = false }: ExchangedProps) {
         <code class="ltr">{title}</code>
       </summary>
       <Headers headers={headers} />
-      {body !== null && <pre>{pretty(body)}</pre>}
+      {body !== null && (
+        <Scrolled label={title} as="pre">
+          {pretty(body)}
+        </Scrolled>
+      )}
       {isCut && <p class="muted">{t("shortened")}</p>}
     </details>
   );

@@ -1,7 +1,7 @@
 import { demoOrder } from "./actions.js";
 import { requestAsCurl } from "./copies/as-curl.js";
 import { shopOf } from "./frame.js";
-import { CopyButton } from "./parts.js";
+import { CopyButton, Scrolled } from "./parts.js";
 import { t } from "./words.js";
 
 const ORDER = {
@@ -36,8 +36,12 @@ export function Empty({ sandbox }: { readonly sandbox: string }) {
       </div>
       <div class="stack">
         <h2>{t("ownCode")}</h2>
-        <pre>{`${location.origin}\nAuthorization: Bearer sandbox_${name}`}</pre>
-        <pre>{call}</pre>
+        <Scrolled label={t("ownCode")} as="pre">
+          {`${location.origin}\nAuthorization: Bearer sandbox_${name}`}
+        </Scrolled>
+        <Scrolled label="curl" as="pre">
+          {call}
+        </Scrolled>
         <div class="bar">
           <CopyButton text={call} label="curl" />
         </div>

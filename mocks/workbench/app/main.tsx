@@ -59,7 +59,14 @@ function Workbench() {
     if (sandbox !== "") live.show(sandbox);
     else if (first !== undefined) go({ ...address, sandbox: first });
   }, [sandbox, names?.[0]]);
-  const isEmpty = sandbox === "" || status === "gone" || isUntouched;
+  // Until it is known what there is, nothing is said of it, and nothing is offered to be made elsewhere.
+  const isLoading = sandbox === "" ? names === undefined : status === "loading" && isUntouched;
+  const isEmpty = !isLoading && (sandbox === "" || status === "gone" || isUntouched);
+  const before = isLoading ? (
+    <p class="card pad muted">{t("loading")}</p>
+  ) : (
+    isEmpty && <Empty sandbox={sandbox} />
+  );
   const page = PAGES[address.view] ?? PAGES.overview;
   return (
     <>
@@ -74,11 +81,7 @@ function Workbench() {
       <div class={`shell v-${address.view}`}>
         <Rail address={address} />
         <main id="main" tabIndex={-1}>
-          {isEmpty && !isRecord() && address.view === "overview" ? (
-            <Empty sandbox={sandbox} />
-          ) : (
-            page?.(address)
-          )}
+          {(address.view === "overview" && !isRecord() && before) || page?.(address)}
         </main>
       </div>
       <Keys help={() => setOverlay("help")} />

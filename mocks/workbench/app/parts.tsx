@@ -79,11 +79,11 @@ export function Body({ title, body }: { readonly title: string; readonly body: s
 /** Headers as they travelled, a line each. */
 export function Headers({ headers }: { readonly headers: Readonly<Record<string, string>> }) {
   return (
-    <pre class="ltr">
+    <Scrolled label={t("headers")} as="pre">
       {Object.entries(headers)
         .map(([name, value]) => `${name}: ${value}`)
         .join("\n")}
-    </pre>
+    </Scrolled>
   );
 }
 
