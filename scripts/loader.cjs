@@ -101,7 +101,13 @@ function requirePart(name) {
   const part = parts[name] ?? latePart(name);
   const partModule = name === entry ? module : { exports: {} };
   started.set(name, partModule);
-  part(partModule.exports, require, partModule, file, __dirname, importBeside, requirePart);
+  try {
+    part(partModule.exports, require, partModule, file, __dirname, importBeside, requirePart);
+  } catch (error) {
+    // As Node.js does: half a module is none, and the next one who wants it tries again.
+    started.delete(name);
+    throw error;
+  }
   return partModule.exports;
 }
 

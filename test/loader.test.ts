@@ -119,6 +119,27 @@ describe("the command of an installed package", () => {
   });
 });
 
+test("a part that fails is no part: the next one who wants it runs it again", () => {
+  const dist = folder();
+  copyFileSync(LOADER, join(dist, "paystub.cjs"));
+  writeFileSync(
+    join(dist, "paystub.bundle.cjs"),
+    `({ entry: "bin", parts: {
+      bin: function (exports, require, module, file, folder, importBeside, requirePart) {
+        try { requirePart("other"); } catch (error) { console.log(error.message); }
+        console.log(requirePart("other").said);
+      },
+      other: function (exports) {
+        exports.said = "half";
+        if (!globalThis.failed) { globalThis.failed = true; throw new Error("no"); }
+        exports.said = "whole";
+      },
+    } })`,
+  );
+  const { stdout } = spawnSync(process.execPath, [join(dist, "paystub.cjs")], { encoding: "utf8" });
+  expect(stdout).toBe("no\nwhole\n");
+});
+
 test("the built command starts other programs, which it only reads when it is to", () => {
   const words = [
     join(BUILT, "paystub.cjs"),

@@ -1,6 +1,7 @@
 import express, { type Express, type Request, type Response, type Router } from "express";
 import { controlOperations } from "../../spec/generated/operations.js";
 import { problem } from "../api/failures.js";
+import { lateRoutes } from "../api/late-routes.js";
 import { type MountOptions, mountOperations } from "../api/mount.js";
 import { send } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
@@ -21,8 +22,7 @@ export interface ControlMountOptions extends MountOptions {
 const HEALTH = ["/health", "/health/ready"];
 
 /**
- * Mounts the control API. Health alone needs no token: a container's health check has none. The routes
- * are loaded for the first call, since many a start sees none.
+ * Mounts the control API. Health alone needs no token: a container's health check has none.
  */
 export function mountControl(
   app: Express,
@@ -31,12 +31,7 @@ export function mountControl(
   { check, version, handleAt, ...options }: ControlMountOptions,
 ): void {
   if (check) askControlToken(app, gateway, check);
-  let routes: Promise<Router> | undefined;
-  app.use(async (request, response, next) => {
-    if (!request.path.startsWith(`${CONTROL_PATH}/`)) return next();
-    routes ??= controlRoutes();
-    (await routes)(request, response, next);
-  });
+  app.use(lateRoutes((path) => path.startsWith(`${CONTROL_PATH}/`), controlRoutes));
 
   async function controlRoutes(): Promise<Router> {
     const { controlHandlers } = await import("./handlers.js");

@@ -1,4 +1,5 @@
-import type { Express, Request, Router } from "express";
+import type { Express, Request } from "express";
+import { lateRoutes } from "../api/late-routes.js";
 import { DOCS_PATH, ICON_PATH, PAGE_PATHS } from "../api/links.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { PageOptions } from "./routes.js";
@@ -16,11 +17,7 @@ export function mountPages(
   baseUrl: (request: Request) => string,
   options: PageOptions,
 ): void {
-  let routes: Promise<Router> | undefined;
-  const loaded = async () => (await import("./routes.js")).pageRoutes(gateway, baseUrl, options);
-  app.use(async (request, response, next) => {
-    if (!BEGINNINGS.some((beginning) => request.path.startsWith(beginning))) return next();
-    routes ??= loaded();
-    (await routes)(request, response, next);
-  });
+  const isPage = (path: string) => BEGINNINGS.some((beginning) => path.startsWith(beginning));
+  const load = async () => (await import("./routes.js")).pageRoutes(gateway, baseUrl, options);
+  app.use(lateRoutes(isPage, load));
 }

@@ -18,11 +18,11 @@ function late(make) {
 export function lateSchemas(source: string): string {
   const names = Array.from(source.matchAll(DECLARED), ([, name = ""]) => name);
   const used = new RegExp(`\\b(?:${names.join("|")})\\b`, "g");
-  const [begun, ...rest] = source.replace(KEYWORD_VALUE, ",parentSchema:").split("\n");
-  const lines = [begun ?? "", ...rest].map((line) => {
+  const lines = source.replace(KEYWORD_VALUE, ",parentSchema:").split("\n");
+  const late = lines.map((line) => {
     const [declared] = line.matchAll(DECLARED);
     if (declared) return `const ${declared[1]} = late(() => (${declared[2]}));`;
     return names.length > 0 ? line.replace(used, "$&()") : line;
   });
-  return lines.join("\n") + LATE;
+  return late.join("\n") + LATE;
 }
