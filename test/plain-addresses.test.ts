@@ -2,6 +2,7 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLAIN_ADDRESS } from "../scripts/generate/ajv-helpers.js";
+import { requestValidators } from "../spec/generated/request-validators.js";
 
 const RUNS = 20_000;
 
@@ -46,6 +47,24 @@ describe("the expression for plain addresses accepts only what the full one acce
     const usual = fc.webUrl({ validSchemes: ["http", "https"], withQueryParameters: false });
     const plain = fc.sample(usual, 200).filter((text) => PLAIN_ADDRESS.test(text));
     expect(plain.length).toBeGreaterThan(100);
+  });
+
+  test("and the validators accept what the full one accepts, no more and no less", () => {
+    const isAccepted = (text: string) => {
+      const validate = requestValidators.AddInvoiceRequest;
+      validate({ callBackUrl: text });
+      return !validate.errors?.some(
+        ({ instancePath, keyword }) => instancePath === "/callBackUrl" && keyword === "format",
+      );
+    };
+    const ends = fc.constantFrom("", ...' {}$&~%"<|^`f');
+    const addresses = fc.oneof(acceptedBy(PLAIN_ADDRESS), nearlyPlain);
+    fc.assert(
+      fc.property(addresses, ends, (text, end) => {
+        expect(isAccepted(text + end)).toBe(isAddress(text + end));
+      }),
+      { numRuns: RUNS },
+    );
   });
 
   test.each([

@@ -12,9 +12,12 @@ export const plainAddresses: Plugin = {
       const code = readFileSync(path, "utf8");
       const begun = "function uri(str) {";
       if (!code.includes(begun)) throw new Error("ajv-formats has no function uri any more");
-      return {
-        contents: code.replace(begun, `${begun}\nif (${PLAIN_ADDRESS}.test(str)) return true;`),
-      };
+      // A function, since in a text "$&" would stand for what is replaced.
+      const contents = code.replace(
+        begun,
+        () => `${begun}\nif (${PLAIN_ADDRESS}.test(str)) return true;`,
+      );
+      return { contents };
     });
   },
 };
