@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { decodeJwt } from "jose";
 import { describe, expect, test as rule } from "vitest";
-import { TEST_VALUE_RULES, testValueRules } from "../mocks/faults/test-values.js";
+import { testValueRule, testValueRules } from "../mocks/faults/test-values.js";
 import { type TestValue, testValues } from "../spec/generated/faults.js";
 import { anyAnswer } from "./support/faulted.js";
 import { type Persons, test } from "./support/persons.js";
@@ -200,9 +200,13 @@ describe("each row of the table", () => {
   });
 
   rule("has an id of its own, which tells its place", () => {
-    expect(TEST_VALUE_RULES.map(({ id }) => id)).toEqual(
-      testValues.map((_, n) => `test-value-${n + 1}`),
+    const ids = testValues.map((_, n) => `test-value-${n + 1}`);
+    const rules = ids.map(testValueRule);
+    expect(rules.map((found) => found?.id)).toEqual(ids);
+    expect(rules.map((found) => Object.values(found?.where ?? {}))).toEqual(
+      testValues.map(({ value }) => [value]),
     );
+    expect(testValueRule("test-value-0")).toBeUndefined();
   });
 });
 

@@ -43,17 +43,16 @@ export const SHOP_PATHS = {
   source: "/_shop/integration.ts",
 } as const;
 
-const { check: _, ...PAGES } = PAGE_PATHS;
-const PAGE_PATTERNS = [
-  ...[...Object.values(PAGES), DOCS_PATH, `${DOCS_PATH}/control`],
+const { check: _, ...INVOICE_PAGES } = PAGE_PATHS;
+const PAGES: readonly string[] = [
+  ...[...Object.values(INVOICE_PAGES), DOCS_PATH, `${DOCS_PATH}/control`],
   ...Object.values(WORKBENCH_PATHS),
   ...[SHOP_PATHS.page, SHOP_PATHS.order, SHOP_PATHS.callback, SHOP_PATHS.source],
-].map(patternOf);
-const FRAME_PATTERN = patternOf(PAGE_PATHS.frame);
+];
 
 /** Whether a path is that of a page for people, which a link may lead to from anywhere. */
 export function isPagePath(path: string): boolean {
-  return PAGE_PATTERNS.some((pattern) => pattern.test(path));
+  return PAGES.some((page) => isAt(page, path));
 }
 
 /** Whether a path is that of the built-in shop, which asks for a proof of its own. */
@@ -63,11 +62,15 @@ export function isShopPath(path: string): boolean {
 
 /** Whether a path is that of the one page that is made to be shown in a frame. */
 export function isFramePath(path: string): boolean {
-  return FRAME_PATTERN.test(path);
+  return isAt(PAGE_PATHS.frame, path);
 }
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+/** Whether a path is that of a page, whose own path may end with a parameter. */
+function isAt(page: string, path: string): boolean {
+  const parameter = page.indexOf("{");
+  if (parameter === -1) return path === page;
+  const isBelow = path.length > parameter && path.startsWith(page.slice(0, parameter));
+  return isBelow && !path.includes("/", parameter);
 }
 
 /** Makes the addresses that the mock hands out. */

@@ -2,7 +2,7 @@ import { shorten } from "../domain/shown.js";
 import { FIELD_ERRORS_MAX, type FieldError, type FieldErrors } from "./validation-errors.js";
 import { child } from "./validation-places.js";
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
+const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
 /**
  * The texts and names in a parsed body that are no well-formed Unicode, such as "\ud800": no address can

@@ -11,7 +11,7 @@ import {
 import type { EpochMs } from "../domain/time.js";
 import { type Facts, factAt } from "./facts.js";
 import { DECISION_SLOTS, entryOf, REQUEST_SLOTS, usesLeft } from "./rule.js";
-import { hasTestValue, isTestValue, TEST_VALUE_RULES, testValueRules } from "./test-values.js";
+import { hasTestValue, isTestValue, testValueRule, testValueRules } from "./test-values.js";
 
 /** A place where a fault can act. */
 export interface Occasion {
@@ -150,7 +150,7 @@ export function struckRules(
   return events.flatMap((event) => {
     if (event.type !== "fault-matched" || !event.struck) return [];
     const { id } = event;
-    const rule = faults.get(id)?.rule ?? TEST_VALUE_RULES.find((one) => one.id === id);
+    const rule = faults.get(id)?.rule ?? testValueRule(id);
     return rule ? [rule] : [];
   });
 }

@@ -1,17 +1,31 @@
-import { testValues } from "../../spec/generated/faults.js";
+import { type TestValue, testValues } from "../../spec/generated/faults.js";
 import type { Fault, FaultRule } from "../domain/fault.js";
 import { type Facts, factAt } from "./facts.js";
 import { defaultsOf, entryOf, REQUEST_SLOTS, UNLIMITED } from "./rule.js";
 
-/** Each test value as a rule that always holds. Its id tells its place in the table, from 1. */
-export const TEST_VALUE_RULES: readonly FaultRule[] = testValues.map((row, n) => ({
-  id: `test-value-${n + 1}`,
-  fault: row.fault,
-  parameters: { ...defaultsOf(row.fault), ...row.with },
-  operation: row.operation,
-  where: { [row.in]: row.value },
-  ...UNLIMITED,
-}));
+/** A test value as a rule that always holds. */
+function ruleOf(row: TestValue, n: number): FaultRule {
+  return {
+    id: idAt(n),
+    fault: row.fault,
+    parameters: { ...defaultsOf(row.fault), ...row.with },
+    operation: row.operation,
+    where: { [row.in]: row.value },
+    ...UNLIMITED,
+  };
+}
+
+/** The id of a test value tells its place in the table, from 1. */
+function idAt(n: number): string {
+  return `test-value-${n + 1}`;
+}
+
+/** The rule with the id of a test value. */
+export function testValueRule(id: string): FaultRule | undefined {
+  const n = testValues.findIndex((_, place) => idAt(place) === id);
+  const row = testValues[n];
+  return row && ruleOf(row, n);
+}
 
 /** The rules of some test values: by the field that they stand in, then by the value. */
 type Index = readonly (readonly [field: string, values: ReadonlyMap<string, readonly Fault[]>])[];
@@ -28,16 +42,16 @@ function indexOnce(name: string, rulesOf: () => readonly FaultRule[]): Index {
 /** The rules of the test values among these facts, in any slot and for any operation. */
 export function testValueRules(facts: Facts): readonly Fault[] {
   return rulesIn(
-    indexOnce("", () => TEST_VALUE_RULES),
+    indexOnce("", () => testValues.map(ruleOf)),
     facts,
   );
 }
 
 /** The test values of an operation's requests: its own, and those that hold for any. */
 function requestRules(operation: string): readonly FaultRule[] {
-  return TEST_VALUE_RULES.filter((rule) => {
-    const own = rule.operation === null || rule.operation === operation;
-    return own && REQUEST_SLOTS.includes(entryOf(rule.fault).slot);
+  return testValues.flatMap((row, n) => {
+    const own = row.operation === null || row.operation === operation;
+    return own && REQUEST_SLOTS.includes(entryOf(row.fault).slot) ? ruleOf(row, n) : [];
   });
 }
 

@@ -34,11 +34,6 @@ function firstOf(rules: readonly Rule[], miss: Miss): ReturnType<Rule> {
 
 const ALL: readonly OperationEntry[] = operations;
 
-const PATTERNS = ALL.map((operation) => {
-  const { path } = operation;
-  return { operation, exact: patternOf(path, "$"), near: patternOf(path, "/?$", "i") };
-});
-
 /** What has a path of its own, by a name for people: operations and pages. */
 const PLACES = [
   ...ALL.map(({ id, method, path }) => ({ name: id, method, path })),
@@ -47,20 +42,21 @@ const PLACES = [
     method: "GET",
     path,
   })),
-].map((place) => ({ ...place, near: patternOf(place.path, "/?$", "i") }));
+];
 
+/** Made when a path is looked for, which few starts see. */
 function patternOf(path: string, end: string, flags = ""): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}${end}`, flags);
 }
 
 /** The operation at a path, whatever its method. */
 export function operationAt(path: string): OperationEntry | undefined {
-  return PATTERNS.find(({ exact }) => exact.test(path))?.operation;
+  return ALL.find((operation) => patternOf(operation.path, "$").test(path));
 }
 
 /** Paths are exact: another casing, or a slash at the end, is another path. */
 function otherCase({ path }: Miss): Hint | undefined {
-  const known = PLACES.find(({ near }) => near.test(path));
+  const known = PLACES.find((place) => patternOf(place.path, "/?$", "i").test(path));
   if (!known) return undefined;
   const written = path.split("/");
   const parts = known.path.split("/").map((part, n) => (part.startsWith("{") ? written[n] : part));
