@@ -47,13 +47,13 @@ export function gatewayParts(
 /** How the sandboxes of a gateway begin. */
 export function gatewayDefaults(options: StartOptions, seed: string): GatewayDefaults {
   const { clock = "real", assume = {}, faults = [], merchants } = options;
-  const settings: SettingsPatch = options.settings ?? {};
-  const { strict = settings.strict ?? false } = options;
-  const { allowPrefer = settings.allowPrefer ?? false } = options;
+  const settings: SettingsPatch | undefined = options.settings;
+  const { strict = settings?.strict ?? false } = options;
+  const { allowPrefer = settings?.allowPrefer ?? false } = options;
   const frozenAt = frozenInstant(clock);
   return {
     settings: {
-      ...settingsChange(settings, defaultSettings),
+      ...(settings && settingsChange(settings, defaultSettings)),
       strict,
       allowPrefer,
       assumptions: assume,
@@ -61,7 +61,7 @@ export function gatewayDefaults(options: StartOptions, seed: string): GatewayDef
     seed,
     ...(frozenAt !== undefined && { frozenAt }),
     ...(merchants && { merchants: merchantSeeds(merchants) }),
-    faults: defaultFaults(faults),
+    faults: faults.length > 0 ? defaultFaults(faults) : [],
   };
 }
 

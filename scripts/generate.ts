@@ -9,7 +9,7 @@ import { exampleBodiesText } from "./generate/example-bodies.js";
 import { faultTypesText } from "./generate/fault-types.js";
 import { faultsOf } from "./generate/faults.js";
 import { faultsText } from "./generate/faults-text.js";
-import { EVENT, type FilesDocument, fileSchemas, typedDocument } from "./generate/files.js";
+import { EVENT, type FilesDocument, fileSchemas, START, typedDocument } from "./generate/files.js";
 import { fractionsText } from "./generate/fractions.js";
 import { operationsText } from "./generate/operations.js";
 import { typesText, validatorTypesText } from "./generate/types.js";
@@ -46,9 +46,9 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   const requests = { api: requestSchemas(api), control: requestSchemas(control) };
   const files = readDocument(folder, "files.yaml") as FilesDocument;
   const sources = { files, api, control, rows, faults };
-  const roots = files["x-roots"];
-  const fileText = async (names: readonly string[]) =>
-    UNCHECKED + HEADER + (await fileValidatorsText(fileSchemas(sources, names), names));
+  const roots = files["x-roots"].filter((name) => name !== START);
+  const fileText = async (names: readonly string[], apart: readonly string[] = []) =>
+    UNCHECKED + HEADER + (await fileValidatorsText(fileSchemas(sources, names, apart), names));
   const responses = { api: responseSchemas(api), control: responseSchemas(control) };
   const names = namesOf("Request schema", requests.api, requests.control);
   const ids = namesOf("Operation", responses.api.used, responses.control.used);
@@ -60,8 +60,9 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["operations.ts", HEADER + operationsText(api, control)],
     ["validator-types.ts", HEADER + validatorTypesText(names, ids)],
     ["request-validators.ts", UNCHECKED + HEADER + (await requestValidatorsText(requests))],
+    // Every start needs the one, some the other, and only an import the last.
+    ["start-validators.ts", await fileText([START], roots)],
     ["file-validators.ts", await fileText(roots)],
-    // Only an import needs it, so it stands apart.
     ["log-validators.ts", await fileText([EVENT])],
     ["files.types.ts", HEADER + (await typesText(typedDocument(sources)))],
     ["response-validators.ts", UNCHECKED + HEADER + (await responseValidatorsText(responses))],

@@ -165,8 +165,19 @@ describe("the config file", () => {
     const { code, complaints } = await paystub("start", "--config", path);
     expect(code).toBe(2);
     expect(complaints).toBe(
-      `paystub: the config file ${path}: faults[1].nth must be at least 1, but 0 came; allowPrefer must be a boolean, but 1 came\n`,
+      `paystub: the config file ${path}: allowPrefer must be a boolean, but 1 came; faults[1].nth must be at least 1, but 0 came\n`,
     );
+  });
+
+  test("is refused with all that is wrong, up to 50, and how much more there is", async () => {
+    const faults = Array.from({ length: 60 }, () => ({ fault: "hang", nth: 0 }));
+    const { code, complaints } = await paystub(
+      ...["start", "--config", file({ faults, allowPrefer: 1, assume: { otp: "any" } })],
+    );
+    expect(code).toBe(2);
+    expect(complaints).toContain(": allowPrefer must be a boolean, but 1 came; assume.otp ");
+    expect(complaints.match(/ must be at least 1, but 0 came/g)).toHaveLength(48);
+    expect(complaints).toMatch(/faults\[47\]\.nth must be at least 1, but 0 came;? and 12 more\n$/);
   });
 });
 

@@ -105,7 +105,11 @@ components:
         parameters: { type: object, additionalProperties: { type: [string, number] } }
         operation: { type: [string, "null"] }
     Note: { type: object, properties: { text: { type: string } } }
-x-roots: [AssumptionOptions, FaultRequest]
+    StartOptions:
+      type: object
+      required: []
+      properties: { port: { type: integer }, assume: { $ref: "#/components/schemas/AssumptionOptions" } }
+x-roots: [StartOptions, AssumptionOptions, FaultRequest]
 events:
   noted: { note: { oneOf: [{ $ref: "#/components/schemas/Note" }, { type: "null" }] }, by?: { type: string } }
   fault-added: { rule: { $ref: "#/components/schemas/FaultRule" } }
@@ -343,6 +347,13 @@ describe("file validators", () => {
     const { validators } = await load("file-validators.ts");
     const found = (validators as Readonly<Record<string, Validator>>)[name];
     expect(keywordsOf(found, value)).toEqual(told);
+  });
+
+  test("those of a start leave out what has validators of its own", async () => {
+    const [start, others] = [await load("start-validators.ts"), await load("file-validators.ts")];
+    const { StartOptions } = start.validators as Readonly<Record<string, Validator>>;
+    expect(keywordsOf(StartOptions, { assume: { host: 1 }, port: "1" })).toEqual(["/port type"]);
+    expect(Object.keys(others.validators as object)).toEqual(["AssumptionOptions", "FaultRequest"]);
   });
 
   test("types have all events, with what may lack as optional", () => {

@@ -4,7 +4,7 @@ import type { OperationEntry } from "../../spec/generated/operations.js";
 import { shorten } from "../domain/shown.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { Failure } from "./failures.js";
-import type { Places } from "./hints/explain.js";
+import type { Places } from "./hints/explain-refused.js";
 import { concludeUnmatched, shapeAnywhere } from "./mount.js";
 import { nearestBy, PATH_LENGTH_MAX } from "./slips.js";
 

@@ -6,7 +6,7 @@ import type { FaultDraft, FaultParameters } from "../domain/fault.js";
 import { defaultsOf } from "../faults/rule.js";
 import type { DefaultFault } from "../runtime/gateway-options.js";
 import { instantErrors, readInstant } from "./instants.js";
-import { allOf, misfits, placed } from "./misfits.js";
+import { allOf, joined, misfits, placed } from "./misfits.js";
 import { refuseIf } from "./refused.js";
 
 export type { FaultRequest };
@@ -36,9 +36,12 @@ export function defaultFaults(rules: readonly DefaultFaultRequest[]): readonly D
 }
 
 /** Everything that is wrong with such a list, the fields named as `faults[0].operation`. */
-export function defaultFaultErrors(rules: unknown): FieldErrors {
-  const wrong = misfits(validators.StartOptions, { faults: rules });
-  if (wrong.errors.length > 0) return wrong;
+export function defaultFaultErrors(rules: readonly unknown[]): FieldErrors {
+  const wrong = rules.map((rule, n) =>
+    misfits(validators.DefaultFaultRequest, rule, `faults[${n}]`),
+  );
+  if (wrong.some(({ errors }) => errors.length > 0)) return joined(wrong);
+  // The schema has seen them.
   const errors = (rules as readonly DefaultFaultRequest[]).flatMap((rule, n) =>
     unreasonable(rule).map(({ name, error }) => ({ name: placed(`faults[${n}]`, name), error })),
   );

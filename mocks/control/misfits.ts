@@ -1,5 +1,10 @@
 import type { Validator } from "../../spec/generated/validator-types.js";
-import { describe, type FieldError, type FieldErrors } from "../api/validation-errors.js";
+import {
+  describe,
+  FIELD_ERRORS_MAX,
+  type FieldError,
+  type FieldErrors,
+} from "../api/validation-errors.js";
 
 /** Nothing is wrong. */
 const NO_ERRORS: FieldErrors = { errors: [], more: 0 };
@@ -14,6 +19,14 @@ export function misfits(validate: Validator, value: unknown, at = ""): FieldErro
 /** A list as errors that are all told. */
 export function allOf(errors: readonly FieldError[]): FieldErrors {
   return { errors, more: 0 };
+}
+
+/** The errors of several checks, no more of them than of one. */
+export function joined(checks: readonly FieldErrors[]): FieldErrors {
+  const all = checks.flatMap(({ errors }) => errors);
+  const errors = all.slice(0, FIELD_ERRORS_MAX);
+  const untold = checks.reduce((sum, { more }) => sum + more, 0);
+  return { errors, more: untold + all.length - errors.length };
 }
 
 /** The name of a field inside of what stands at `at`. */

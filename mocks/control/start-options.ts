@@ -1,29 +1,29 @@
-import { validators } from "../../spec/generated/file-validators.js";
+import { validators } from "../../spec/generated/start-validators.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import { proxyRange } from "../api/proxy-ranges.js";
 import type { FieldError, FieldErrors } from "../api/validation-errors.js";
-import { type DefaultFaultRequest, defaultFaultErrors } from "./fault-rules.js";
 import { instantErrors } from "./instants.js";
-import { allOf, misfits } from "./misfits.js";
+import { allOf, joined, misfits } from "./misfits.js";
+import { type NewSandboxOptions, newSandboxErrors } from "./new-sandbox-options.js";
 
 /** Everything that is wrong with the options of a start, wherever they come from. */
 export function startOptionErrors(options: object): FieldErrors {
-  const wrong = misfits(validators.StartOptions, options);
+  const wrong = joined([misfits(validators.StartOptions, options), ofSandboxes(options)]);
   if (wrong.errors.length > 0) return wrong;
   // The schema has seen it: the options are what their type says.
-  const {
-    clock,
-    faults = [],
-    database,
-    ...addresses
-  } = options as LinkOptions & {
+  const { clock, database, ...addresses } = options as LinkOptions & {
     readonly clock?: string | { readonly frozenAt: string };
     readonly database?: string;
-    readonly faults?: readonly DefaultFaultRequest[];
   };
   const frozen = typeof clock === "object" ? instantErrors("clock.frozenAt", clock.frozenAt) : [];
-  const around = [...linkErrors(addresses), ...databaseErrors(database)];
-  return allOf([...frozen, ...around, ...defaultFaultErrors(faults).errors]);
+  return allOf([...frozen, ...linkErrors(addresses), ...databaseErrors(database)]);
+}
+
+/** Most starts say nothing of their sandboxes, and do without the large tables that check it. */
+function ofSandboxes({ assume, settings, merchants, faults }: NewSandboxOptions): FieldErrors {
+  const given = { assume, settings, merchants, faults };
+  const isEmpty = Object.values(given).every((option) => option === undefined);
+  return isEmpty ? allOf([]) : newSandboxErrors(given);
 }
 
 interface LinkOptions {

@@ -25,10 +25,23 @@ export interface FileSources {
 /** The schema of any event of a log. */
 export const EVENT = "LogEvent";
 
-/** The named schemas and all that they refer to, ready to be compiled. */
-export function fileSchemas(sources: FileSources, roots: readonly string[]): SchemaGroup {
+/** The schema of the options of a start. */
+export const START = "StartOptions";
+
+const ANYTHING: Schema = {};
+
+/**
+ * The named schemas and all that they refer to, ready to be compiled. What stands in the place of those
+ * that are checked apart may be anything.
+ */
+export function fileSchemas(
+  sources: FileSources,
+  roots: readonly string[],
+  apart: readonly string[] = [],
+): SchemaGroup {
   const pool = poolOf(sources);
-  const sharp = { ...pool, ...ruleSchemas(sources.faults, sources.api, pool) };
+  const ruled = { ...pool, ...ruleSchemas(sources.faults, sources.api, pool) };
+  const sharp = { ...ruled, ...Object.fromEntries(apart.map((name) => [name, ANYTHING])) };
   const document = documentOf(sharp);
   const schemas = Object.entries(reached(sharp, roots)).map(([name, schema]) => {
     const ready = withLocalReferences(withoutProse(withoutNullChoice(document, schema)));

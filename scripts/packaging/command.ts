@@ -3,6 +3,8 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import { writeNotices } from "./notices.js";
+import { plainExports } from "./plain-exports.js";
+import { seldomOwn } from "./seldom-own.js";
 import { standIns } from "./stand-ins.js";
 
 /** Packages that may be absent at run time, so they stay outside of the bundle. */
@@ -66,9 +68,9 @@ export async function bundleCommand(
   program = "mocks/cli/bin.ts",
 ): Promise<readonly string[]> {
   const chunks = await chunksOf(root, join(root, program));
-  const early = neededAtOnce(chunks);
+  const early = neededAtOnce(chunks, program);
   const parts = early.map((chunk) => `${JSON.stringify(chunk.name)}: ${wrapped(chunk)},\n`);
-  const entry = early.find(({ isEntry }) => isEntry)?.name;
+  const [{ name: entry } = { name: "" }] = early;
   const late = join(outDir, "late");
   rmSync(late, { recursive: true, force: true });
   mkdirSync(late, { recursive: true });
@@ -98,7 +100,7 @@ async function chunksOf(root: string, program: string): Promise<readonly OutputC
     input: program,
     platform: "node",
     tsconfig: join(root, "tsconfig.json"),
-    plugins: [standIns, seldomBeside(root)],
+    plugins: [standIns, seldomOwn(root), seldomBeside(root), plainExports],
     external: [...optionalPackages(root), ...LATE],
   });
   const { output } = await build.generate({
@@ -119,21 +121,23 @@ async function chunksOf(root: string, program: string): Promise<readonly OutputC
 }
 
 /** The module that starts the mock: what it needs is needed at once. */
-const AT_ONCE = /[\\/]mocks[\\/]cli[\\/]start\.ts$/;
+const STARTS = "mocks/cli/start.ts";
 
-/** The program, what starts the mock, and all that these import. */
-function neededAtOnce(chunks: readonly OutputChunk[]): readonly OutputChunk[] {
+/** The program, which comes first, what starts the mock, and all that these import. */
+function neededAtOnce(chunks: readonly OutputChunk[], program: string): readonly OutputChunk[] {
   const needed = new Set<OutputChunk>();
   const add = (chunk: OutputChunk | undefined) => {
     if (!chunk || needed.has(chunk)) return;
     needed.add(chunk);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   };
-  for (const chunk of chunks) {
-    if (chunk.isEntry || chunk.moduleIds.some((id) => AT_ONCE.test(id))) add(chunk);
+  for (const module of [program, STARTS]) {
+    add(chunks.find(({ moduleIds }) => moduleIds.some((id) => posix(id).endsWith(`/${module}`))));
   }
   return [...needed];
 }
+
+const posix = (path: string) => path.replaceAll("\\", "/");
 
 /**
  * Puts the loader beside the bundle, and the code that the engine compiles while the mock starts and

@@ -1,3 +1,7 @@
+import type { Gateway } from "../../runtime/gateway.js";
+import type { Exchange } from "../reply.js";
+import type { AnyReply } from "../types.js";
+
 /** The header that explains a reply to whoever reads it. */
 export const EXPLAIN_HEADER = "X-Paystub-Explain";
 
@@ -30,4 +34,16 @@ function escaped(character: string): string {
   if (plain) return character;
   // Half of a pair of surrogates, which JSON can hold, is no character and has no code.
   return encodeURIComponent(/\p{Surrogate}/u.test(character) ? "\uFFFD" : character);
+}
+
+/** The reply with an explanation for the journal and, outside strict mode, for its caller. */
+export function headed(
+  gateway: Gateway,
+  { sandbox }: Exchange,
+  reply: AnyReply,
+  explanation: string,
+): AnyReply {
+  if (gateway.settingsFor(sandbox).strict) return { ...reply, explanation };
+  const headers = { ...reply.headers, [EXPLAIN_HEADER]: headerValue(explanation) };
+  return { ...reply, headers, explanation };
 }

@@ -1,0 +1,280 @@
+// @ts-nocheck
+// Generated from the YAML files in spec/. To renew it: npm run generate
+
+import type { Validator } from "./validator-types.js";
+
+"use strict";
+var compiled = (() => {
+  var __defProp = Object.defineProperty;
+  var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+  var __getOwnPropNames = Object.getOwnPropertyNames;
+  var __hasOwnProp = Object.prototype.hasOwnProperty;
+  var __commonJS = (cb, mod) => function() {
+    try {
+      return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    } catch (e) {
+      throw mod = 0, e;
+    }
+  };
+  var __export = (target, all) => {
+    for (var name in all)
+      __defProp(target, name, { get: all[name], enumerable: !0 });
+  }, __copyProps = (to, from, except, desc) => {
+    if (from && typeof from == "object" || typeof from == "function")
+      for (let key of __getOwnPropNames(from))
+        !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+    return to;
+  };
+  var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
+
+  // node_modules/ajv/dist/runtime/ucs2length.js
+  var require_ucs2length = __commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+      "use strict";
+      Object.defineProperty(exports, "__esModule", { value: !0 });
+      function ucs2length(str) {
+        let len = str.length, length = 0, pos = 0, value;
+        for (; pos < len; )
+          length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+        return length;
+      }
+      exports.default = ucs2length;
+    }
+  });
+
+  // <stdin>
+  var stdin_exports = {};
+  __export(stdin_exports, {
+    files_StartOptions: () => files_StartOptions
+  });
+  var files_StartOptions = validate53, schema20 = late(() => ({ required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, allowHosts: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255, pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "x-expected": "the name of a host without a port, such as paystub or *.ci.example" } }, publicUrl: { type: "string", maxLength: 300, pattern: "^(request|https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?)$", "x-expected": "an http or https address without a path, such as https://pay.ci.example, or request" }, trustProxy: { type: "array", maxItems: 100, items: { type: "string", maxLength: 60, pattern: "^(loopback|[0-9A-Fa-f:.]+(/\\d{1,3})?)$", "x-expected": "the address of a proxy, a range such as 10.0.0.0/8, or loopback" } }, allowFrame: { type: "array", maxItems: 100, items: { type: "string", maxLength: 300, pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "x-expected": "an origin such as https://shop.example, or *" } }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, examples: { type: "boolean" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, alwaysRedirect: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, eventsMax: { type: "integer", minimum: 1, maximum: 1e8 }, data: { type: "string", minLength: 1, "x-expected": "the path of a folder" }, fsync: { type: "boolean" }, dataMaxBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, keepDays: { type: "number", exclusiveMinimum: 0, maximum: 36500 }, database: { type: "string" }, databaseSchema: { type: "string", pattern: "^[a-z_][a-z0-9_]{0,39}$", "x-expected": "1 to 40 lower-case letters, digits or _ that begin with no digit" }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" }, apiToken: { type: "string", minLength: 12, maxLength: 200, pattern: "^[A-Za-z0-9_.~-]+$", "x-expected": "at least 12 letters, digits and - _ . ~, such as openssl rand -hex 16 prints" } } })), func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern3 = late(() => new RegExp("^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "u")), pattern4 = late(() => new RegExp("^(request|https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?)$", "u")), pattern5 = late(() => new RegExp("^(loopback|[0-9A-Fa-f:.]+(/\\d{1,3})?)$", "u")), pattern6 = late(() => new RegExp("^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "u")), pattern7 = late(() => new RegExp("^\\P{Surrogate}*$", "u")), pattern9 = late(() => new RegExp("^[a-z_][a-z0-9_]{0,39}$", "u")), pattern10 = late(() => new RegExp("^[A-Za-z0-9_.~-]+$", "u")), schema21 = late(() => ({ type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" })), pattern8 = late(() => new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"));
+  function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate54.evaluated;
+    return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string" ? pattern8().test(data) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', parentSchema: schema21(), data })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema21(), data })), errors++, reportable++), validate54.errors = vErrors, validate54.errorCount = errors, validate54.reportableCount = reportable, errors === 0;
+  }
+  validate54.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema22 = late(() => ({}));
+  function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    return validate56.errors = null, !0;
+  }
+  validate56.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema23 = late(() => ({}));
+  function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    return validate58.errors = null, !0;
+  }
+  validate58.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema24 = late(() => ({}));
+  function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    return validate60.errors = null, !0;
+  }
+  validate60.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema25 = late(() => ({}));
+  function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    return validate62.errors = null, !0;
+  }
+  validate62.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        func1.call(schema20().properties, key0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", parentSchema: schema20(), data })), errors++, reportable++);
+      if (data.port !== void 0) {
+        let data0 = data.port;
+        typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/port", schemaPath: "#/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema20().properties.port, data: data0 })), errors++, reportable++), typeof data0 == "number" && isFinite(data0) && ((data0 > 65535 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/port", schemaPath: "#/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", parentSchema: schema20().properties.port, data: data0 })), errors++, reportable++), (data0 < 0 || isNaN(data0)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/port", schemaPath: "#/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema20().properties.port, data: data0 })), errors++, reportable++));
+      }
+      if (data.orderPort !== void 0) {
+        let data1 = data.orderPort;
+        typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderPort", schemaPath: "#/properties/orderPort/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema20().properties.orderPort, data: data1 })), errors++, reportable++), typeof data1 == "number" && isFinite(data1) && ((data1 > 65535 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderPort", schemaPath: "#/properties/orderPort/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", parentSchema: schema20().properties.orderPort, data: data1 })), errors++, reportable++), (data1 < 0 || isNaN(data1)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/orderPort", schemaPath: "#/properties/orderPort/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", parentSchema: schema20().properties.orderPort, data: data1 })), errors++, reportable++));
+      }
+      if (data.host !== void 0) {
+        let data2 = data.host;
+        typeof data2 == "string" ? func2(data2) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/host", schemaPath: "#/properties/host/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema20().properties.host, data: data2 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/host", schemaPath: "#/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.host, data: data2 })), errors++, reportable++);
+      }
+      if (data.allowHosts !== void 0) {
+        let data3 = data.allowHosts;
+        if (Array.isArray(data3)) {
+          data3.length > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowHosts", schemaPath: "#/properties/allowHosts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", parentSchema: schema20().properties.allowHosts, data: data3 })), errors++, reportable++);
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            typeof data4 == "string" ? (func2(data4) > 255 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowHosts/" + i0, schemaPath: "#/properties/allowHosts/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", parentSchema: schema20().properties.allowHosts.items, data: data4 })), errors++, reportable++), pattern3().test(data4) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowHosts/" + i0, schemaPath: "#/properties/allowHosts/items/pattern", keyword: "pattern", params: { pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$" }, message: 'must match pattern "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$"', parentSchema: schema20().properties.allowHosts.items, data: data4 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowHosts/" + i0, schemaPath: "#/properties/allowHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.allowHosts.items, data: data4 })), errors++, reportable++);
+          }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowHosts", schemaPath: "#/properties/allowHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema20().properties.allowHosts, data: data3 })), errors++, reportable++;
+      }
+      if (data.publicUrl !== void 0) {
+        let data5 = data.publicUrl;
+        typeof data5 == "string" ? (func2(data5) > 300 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/publicUrl", schemaPath: "#/properties/publicUrl/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", parentSchema: schema20().properties.publicUrl, data: data5 })), errors++, reportable++), pattern4().test(data5) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/publicUrl", schemaPath: "#/properties/publicUrl/pattern", keyword: "pattern", params: { pattern: "^(request|https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?)$" }, message: 'must match pattern "^(request|https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?)$"', parentSchema: schema20().properties.publicUrl, data: data5 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/publicUrl", schemaPath: "#/properties/publicUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.publicUrl, data: data5 })), errors++, reportable++);
+      }
+      if (data.trustProxy !== void 0) {
+        let data6 = data.trustProxy;
+        if (Array.isArray(data6)) {
+          data6.length > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/trustProxy", schemaPath: "#/properties/trustProxy/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", parentSchema: schema20().properties.trustProxy, data: data6 })), errors++, reportable++);
+          let len1 = data6.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data7 = data6[i1];
+            typeof data7 == "string" ? (func2(data7) > 60 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/trustProxy/" + i1, schemaPath: "#/properties/trustProxy/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", parentSchema: schema20().properties.trustProxy.items, data: data7 })), errors++, reportable++), pattern5().test(data7) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/trustProxy/" + i1, schemaPath: "#/properties/trustProxy/items/pattern", keyword: "pattern", params: { pattern: "^(loopback|[0-9A-Fa-f:.]+(/\\d{1,3})?)$" }, message: 'must match pattern "^(loopback|[0-9A-Fa-f:.]+(/\\d{1,3})?)$"', parentSchema: schema20().properties.trustProxy.items, data: data7 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/trustProxy/" + i1, schemaPath: "#/properties/trustProxy/items/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.trustProxy.items, data: data7 })), errors++, reportable++);
+          }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/trustProxy", schemaPath: "#/properties/trustProxy/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema20().properties.trustProxy, data: data6 })), errors++, reportable++;
+      }
+      if (data.allowFrame !== void 0) {
+        let data8 = data.allowFrame;
+        if (Array.isArray(data8)) {
+          data8.length > 100 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowFrame", schemaPath: "#/properties/allowFrame/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", parentSchema: schema20().properties.allowFrame, data: data8 })), errors++, reportable++);
+          let len2 = data8.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data9 = data8[i2];
+            typeof data9 == "string" ? (func2(data9) > 300 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowFrame/" + i2, schemaPath: "#/properties/allowFrame/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", parentSchema: schema20().properties.allowFrame.items, data: data9 })), errors++, reportable++), pattern6().test(data9) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowFrame/" + i2, schemaPath: "#/properties/allowFrame/items/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$"', parentSchema: schema20().properties.allowFrame.items, data: data9 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowFrame/" + i2, schemaPath: "#/properties/allowFrame/items/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.allowFrame.items, data: data9 })), errors++, reportable++);
+          }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowFrame", schemaPath: "#/properties/allowFrame/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema20().properties.allowFrame, data: data8 })), errors++, reportable++;
+      }
+      if (data.seed !== void 0) {
+        let data10 = data.seed;
+        typeof data10 == "string" ? (func2(data10) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema20().properties.seed, data: data10 })), errors++, reportable++), pattern7().test(data10) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^\\P{Surrogate}*$" }, message: 'must match pattern "^\\P{Surrogate}*$"', parentSchema: schema20().properties.seed, data: data10 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.seed, data: data10 })), errors++, reportable++);
+      }
+      if (data.sandbox !== void 0 && (validate54(data.sandbox, { instancePath: instancePath + "/sandbox", parentData: data, parentDataProperty: "sandbox", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate54.errors), errors += validate54.errorCount, reportable += validate54.reportableCount)), data.examples !== void 0) {
+        let data12 = data.examples;
+        typeof data12 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema20().properties.examples, data: data12 })), errors++, reportable++);
+      }
+      if (data.clock !== void 0) {
+        let data13 = data.clock, _errs28 = errors, _reportable28 = reportable, valid7 = !1, _errs29 = errors, _reportable29 = reportable;
+        data13 === "real" || data13 === "frozen" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema20().properties.clock.anyOf[0].enum }, message: "must be equal to one of the allowed values", parentSchema: schema20().properties.clock.anyOf[0], data: data13 })), errors++);
+        var _valid0 = _errs29 === errors;
+        valid7 = valid7 || _valid0;
+        let _errs30 = errors, _reportable30 = reportable;
+        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+          data13.frozenAt === void 0 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/required", keyword: "required", params: { missingProperty: "frozenAt" }, message: "must have required property 'frozenAt'", parentSchema: schema20().properties.clock.anyOf[1], data: data13 })), errors++);
+          for (let key1 in data13)
+            key1 !== "frozenAt" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", parentSchema: schema20().properties.clock.anyOf[1], data: data13 })), errors++);
+          if (data13.frozenAt !== void 0) {
+            let data14 = data13.frozenAt;
+            typeof data14 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock/frozenAt", schemaPath: "#/properties/clock/anyOf/1/properties/frozenAt/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.clock.anyOf[1].properties.frozenAt, data: data14 })), errors++);
+          }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema20().properties.clock.anyOf[1], data: data13 })), errors++;
+        var _valid0 = _errs30 === errors;
+        valid7 = valid7 || _valid0, valid7 ? (errors = _errs28, reportable = _reportable28, vErrors !== null && (_errs28 ? vErrors.length = Math.min(_errs28, 1e3) : vErrors = null)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", parentSchema: schema20().properties.clock, data: data13 })), errors++, reportable++);
+      }
+      if (data.assume !== void 0 && (validate56(data.assume, { instancePath: instancePath + "/assume", parentData: data, parentDataProperty: "assume", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate56.errors), errors += validate56.errorCount, reportable += validate56.reportableCount)), data.strict !== void 0) {
+        let data16 = data.strict;
+        typeof data16 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema20().properties.strict, data: data16 })), errors++, reportable++);
+      }
+      if (data.settings !== void 0 && (validate58(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate58.errors), errors += validate58.errorCount, reportable += validate58.reportableCount)), data.faults !== void 0) {
+        let data18 = data.faults;
+        if (Array.isArray(data18)) {
+          data18.length > 1e3 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", parentSchema: schema20().properties.faults, data: data18 })), errors++, reportable++);
+          let len3 = data18.length;
+          for (let i3 = 0; i3 < len3; i3++)
+            validate60(data18[i3], { instancePath: instancePath + "/faults/" + i3, parentData: data18, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate60.errors), errors += validate60.errorCount, reportable += validate60.reportableCount);
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema20().properties.faults, data: data18 })), errors++, reportable++;
+      }
+      if (data.allowPrefer !== void 0) {
+        let data20 = data.allowPrefer;
+        typeof data20 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema20().properties.allowPrefer, data: data20 })), errors++, reportable++);
+      }
+      if (data.alwaysRedirect !== void 0) {
+        let data21 = data.alwaysRedirect;
+        typeof data21 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/alwaysRedirect", schemaPath: "#/properties/alwaysRedirect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema20().properties.alwaysRedirect, data: data21 })), errors++, reportable++);
+      }
+      if (data.merchants !== void 0 && (validate62(data.merchants, { instancePath: instancePath + "/merchants", parentData: data, parentDataProperty: "merchants", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate62.errors), errors += validate62.errorCount, reportable += validate62.reportableCount)), data.allowEgress !== void 0) {
+        let data23 = data.allowEgress;
+        if (Array.isArray(data23)) {
+          let len4 = data23.length;
+          for (let i4 = 0; i4 < len4; i4++) {
+            let data24 = data23[i4];
+            typeof data24 == "string" ? func2(data24) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowEgress/" + i4, schemaPath: "#/properties/allowEgress/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema20().properties.allowEgress.items, data: data24 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowEgress/" + i4, schemaPath: "#/properties/allowEgress/items/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.allowEgress.items, data: data24 })), errors++, reportable++);
+          }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/allowEgress", schemaPath: "#/properties/allowEgress/type", keyword: "type", params: { type: "array" }, message: "must be array", parentSchema: schema20().properties.allowEgress, data: data23 })), errors++, reportable++;
+      }
+      if (data.callbackTimeoutMs !== void 0) {
+        let data25 = data.callbackTimeoutMs;
+        typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema20().properties.callbackTimeoutMs, data: data25 })), errors++, reportable++), typeof data25 == "number" && isFinite(data25) && ((data25 > 2147483647 || isNaN(data25)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", parentSchema: schema20().properties.callbackTimeoutMs, data: data25 })), errors++, reportable++), (data25 < 1 || isNaN(data25)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema20().properties.callbackTimeoutMs, data: data25 })), errors++, reportable++));
+      }
+      if (data.callbackLimits !== void 0) {
+        let data26 = data.callbackLimits;
+        if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+          for (let key2 in data26)
+            key2 === "perGateway" || key2 === "perTarget" || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", parentSchema: schema20().properties.callbackLimits, data: data26 })), errors++, reportable++);
+          if (data26.perGateway !== void 0) {
+            let data27 = data26.perGateway;
+            typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema20().properties.callbackLimits.properties.perGateway, data: data27 })), errors++, reportable++), typeof data27 == "number" && isFinite(data27) && ((data27 > 65535 || isNaN(data27)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", parentSchema: schema20().properties.callbackLimits.properties.perGateway, data: data27 })), errors++, reportable++), (data27 < 1 || isNaN(data27)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema20().properties.callbackLimits.properties.perGateway, data: data27 })), errors++, reportable++));
+          }
+          if (data26.perTarget !== void 0) {
+            let data28 = data26.perTarget;
+            typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema20().properties.callbackLimits.properties.perTarget, data: data28 })), errors++, reportable++), typeof data28 == "number" && isFinite(data28) && ((data28 > 65535 || isNaN(data28)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", parentSchema: schema20().properties.callbackLimits.properties.perTarget, data: data28 })), errors++, reportable++), (data28 < 1 || isNaN(data28)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema20().properties.callbackLimits.properties.perTarget, data: data28 })), errors++, reportable++));
+          }
+        } else
+          errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema20().properties.callbackLimits, data: data26 })), errors++, reportable++;
+      }
+      if (data.sandboxesMax !== void 0) {
+        let data29 = data.sandboxesMax;
+        typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema20().properties.sandboxesMax, data: data29 })), errors++, reportable++), typeof data29 == "number" && isFinite(data29) && ((data29 > 1e6 || isNaN(data29)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", parentSchema: schema20().properties.sandboxesMax, data: data29 })), errors++, reportable++), (data29 < 1 || isNaN(data29)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema20().properties.sandboxesMax, data: data29 })), errors++, reportable++));
+      }
+      if (data.eventsMax !== void 0) {
+        let data30 = data.eventsMax;
+        typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema20().properties.eventsMax, data: data30 })), errors++, reportable++), typeof data30 == "number" && isFinite(data30) && ((data30 > 1e8 || isNaN(data30)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", parentSchema: schema20().properties.eventsMax, data: data30 })), errors++, reportable++), (data30 < 1 || isNaN(data30)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema20().properties.eventsMax, data: data30 })), errors++, reportable++));
+      }
+      if (data.data !== void 0) {
+        let data31 = data.data;
+        typeof data31 == "string" ? func2(data31) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema20().properties.data, data: data31 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.data, data: data31 })), errors++, reportable++);
+      }
+      if (data.fsync !== void 0) {
+        let data32 = data.fsync;
+        typeof data32 != "boolean" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/fsync", schemaPath: "#/properties/fsync/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", parentSchema: schema20().properties.fsync, data: data32 })), errors++, reportable++);
+      }
+      if (data.dataMaxBytes !== void 0) {
+        let data33 = data.dataMaxBytes;
+        typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema20().properties.dataMaxBytes, data: data33 })), errors++, reportable++), typeof data33 == "number" && isFinite(data33) && ((data33 > 9007199254740991 || isNaN(data33)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", parentSchema: schema20().properties.dataMaxBytes, data: data33 })), errors++, reportable++), (data33 < 1 || isNaN(data33)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema20().properties.dataMaxBytes, data: data33 })), errors++, reportable++));
+      }
+      if (data.keepDays !== void 0) {
+        let data34 = data.keepDays;
+        typeof data34 == "number" && isFinite(data34) ? ((data34 > 36500 || isNaN(data34)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500", parentSchema: schema20().properties.keepDays, data: data34 })), errors++, reportable++), (data34 <= 0 || isNaN(data34)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", parentSchema: schema20().properties.keepDays, data: data34 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/type", keyword: "type", params: { type: "number" }, message: "must be number", parentSchema: schema20().properties.keepDays, data: data34 })), errors++, reportable++);
+      }
+      if (data.database !== void 0) {
+        let data35 = data.database;
+        typeof data35 != "string" && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/database", schemaPath: "#/properties/database/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.database, data: data35 })), errors++, reportable++);
+      }
+      if (data.databaseSchema !== void 0) {
+        let data36 = data.databaseSchema;
+        typeof data36 == "string" ? pattern9().test(data36) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/pattern", keyword: "pattern", params: { pattern: "^[a-z_][a-z0-9_]{0,39}$" }, message: 'must match pattern "^[a-z_][a-z0-9_]{0,39}$"', parentSchema: schema20().properties.databaseSchema, data: data36 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.databaseSchema, data: data36 })), errors++, reportable++);
+      }
+      if (data.bodyLimitBytes !== void 0) {
+        let data37 = data.bodyLimitBytes;
+        typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", parentSchema: schema20().properties.bodyLimitBytes, data: data37 })), errors++, reportable++), typeof data37 == "number" && isFinite(data37) && ((data37 > 9007199254740991 || isNaN(data37)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", parentSchema: schema20().properties.bodyLimitBytes, data: data37 })), errors++, reportable++), (data37 < 1 || isNaN(data37)) && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", parentSchema: schema20().properties.bodyLimitBytes, data: data37 })), errors++, reportable++));
+      }
+      if (data.controlToken !== void 0) {
+        let data38 = data.controlToken;
+        typeof data38 == "string" ? func2(data38) < 1 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", parentSchema: schema20().properties.controlToken, data: data38 })), errors++, reportable++) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.controlToken, data: data38 })), errors++, reportable++);
+      }
+      if (data.apiToken !== void 0) {
+        let data39 = data.apiToken;
+        typeof data39 == "string" ? (func2(data39) > 200 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", parentSchema: schema20().properties.apiToken, data: data39 })), errors++, reportable++), func2(data39) < 12 && (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters", parentSchema: schema20().properties.apiToken, data: data39 })), errors++, reportable++), pattern10().test(data39) || (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.~-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.~-]+$"', parentSchema: schema20().properties.apiToken, data: data39 })), errors++, reportable++)) : (errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/type", keyword: "type", params: { type: "string" }, message: "must be string", parentSchema: schema20().properties.apiToken, data: data39 })), errors++, reportable++);
+      }
+    } else
+      errors < 1e3 && (vErrors = add(vErrors, errors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", parentSchema: schema20(), data })), errors++, reportable++;
+    return validate53.errors = vErrors, validate53.errorCount = errors, validate53.reportableCount = reportable, errors === 0;
+  }
+  validate53.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function add(kept, count, error) {
+    return kept === null ? [error] : (kept[count] = error, kept);
+  }
+  function takeOver(kept, count, more) {
+    if (kept === null) return more;
+    for (let n = 0; n < more.length && count + n < 1e3; n++) kept.push(more[n]);
+    return kept;
+  }
+  function late(make) {
+    let made;
+    return () => made ??= make();
+  }
+  return __toCommonJS(stdin_exports);
+})();
+
+/** Validators of what is no request. They count an unknown field as an error. */
+export const validators: Readonly<Record<"StartOptions", Validator>> = {
+  StartOptions: compiled.files_StartOptions,
+};
