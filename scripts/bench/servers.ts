@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "../postgres/free-port.js";
 import { invoiceReply } from "./invoice.js";
 import { firstAnswer } from "./load.js";
 import { ask, childArgs, type Program, ROOT, type Running, start, stop } from "./processes.js";
@@ -56,6 +56,7 @@ export function memoryOf({ child }: Running): Promise<{ bytes: number; rss: numb
 
 /** Starts Prism's mock of the spec, with its output off, which is how it is fastest. */
 export async function runPrism(core?: string): Promise<Running> {
+  // Prism cannot tell which port it took, so it has to be given one.
   const port = String(await freePort());
   const options = ["-h", "127.0.0.1", "-p", port, "-v", "silent"];
   const child = start({ args: [PRISM, "mock", ...options, "spec/openapi.yaml"], core });
@@ -63,17 +64,4 @@ export async function runPrism(core?: string): Promise<Running> {
   const baseUrl = `http://127.0.0.1:${port}`;
   await firstAnswer(baseUrl);
   return { baseUrl, child, stop: () => stop(child) };
-}
-
-/** Prism cannot tell which port it took, so it has to be given one that is free. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

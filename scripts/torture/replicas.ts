@@ -1,4 +1,5 @@
-import { type Cluster, freePort, startCluster } from "../postgres/cluster.js";
+import { type Cluster, startCluster } from "../postgres/cluster.js";
+import { freePort } from "../postgres/free-port.js";
 import { callerOf } from "./client.js";
 import { drained } from "./drained.js";
 import { startGatewayProcess, type Victim } from "./gateway.js";
@@ -31,7 +32,6 @@ const LOAD_MS = { least: 50, most: 400 } as const;
 const REWIND_MS = 300;
 /** How long everything may take to be delivered when nothing is killed any more. */
 const DRAIN_MS = 120_000;
-
 const FAILURES_MAX = 20;
 const SCHEMA = "paystub";
 
