@@ -28,15 +28,14 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A way to print that has colours where they are wanted. */
 export function coloured(
-  print: (text: string) => void,
+  print: Write,
   stream: Screen,
   argv: readonly string[],
   variables: Variables,
 ): Write {
-  const write = (text: string) => print(text);
-  return showsColours(stream, colorOption(argv), variables)
-    ? Object.assign(write, { paint })
-    : write;
+  const shows = showsColours(stream, colorOption(argv), variables);
+  const { later } = print;
+  return Object.assign((text: string) => print(text), { later, ...(shows && { paint }) });
 }
 
 // Whether the stream shows it was asked before, with more than the stream to go by.

@@ -10,7 +10,6 @@ import { realClock } from "../runtime/clock.js";
 import type { JournalEntry } from "../store/journal.js";
 import { meaningOf, requestCell } from "./meanings.js";
 import { nearName } from "./near-name.js";
-import type { Write } from "./terminal.js";
 
 /** One readable line for a request: what was called, what it was told and why. */
 export function requestLine(sandbox: string | null, entry: JournalEntry, paint?: Paint): string {
@@ -55,35 +54,52 @@ function line(
 interface Printing {
   readonly json: boolean;
   readonly quiet: boolean;
+  readonly paint: Paint | undefined;
 }
 
-/** Prints what goes on: lines for a person or JSON lines, and errors and notices to stderr. */
-export function printer(write: Write, { json, quiet }: Printing): Observer {
+/**
+ * Prints what goes on: lines for a person or JSON lines, and errors and notices to stderr. A line is made
+ * when it is printed, which is after the answer that it tells of.
+ */
+export function printer(
+  later: (line: () => string) => void,
+  { json, quiet, paint }: Printing,
+): Observer {
   const error = (problem: unknown) => process.stderr.write(visible(`${errorText(problem)}\n`));
   const notice = (text: string) => process.stderr.write(visible(`paystub: ${text}\n`));
   if (quiet) return { error, notice };
+  const print = (line: () => string | undefined) => later(() => lineOf(line, error));
   if (json) {
-    const print = (value: object) => write(`${jsonLine(value)}\n`);
     return {
       error,
       notice,
-      request: (sandbox, entry) => print(callShown(sandbox, entry)),
+      request: (sandbox, entry) => print(() => jsonLine(callShown(sandbox, entry))),
       event: (sandbox, logged) =>
-        print({ event: logged.event.type, sandbox, ...eventView(logged) }),
+        print(() => jsonLine({ event: logged.event.type, sandbox, ...eventView(logged) })),
     };
   }
-  const { paint } = write;
   const slips = slipsTold(notice);
   return {
     error,
     notice,
-    request: (sandbox, entry) => write(`${requestLine(sandbox, entry, paint)}\n`),
+    request: (sandbox, entry) => print(() => requestLine(sandbox, entry, paint)),
     event: (sandbox, logged) => {
-      const text = eventLine(sandbox, logged, realClock.now(), paint);
-      if (text !== undefined) write(`${text}\n`);
+      const wallAt = realClock.now();
+      print(() => eventLine(sandbox, logged, wallAt, paint));
       if (logged.event.type === "sandbox-opened") slips(sandbox);
     },
   };
+}
+
+/** A line with its end; nothing where there is none, or where it cannot be made, which is told. */
+function lineOf(line: () => string | undefined, error: (problem: unknown) => void): string {
+  try {
+    const text = line();
+    return text === undefined ? "" : `${text}\n`;
+  } catch (problem) {
+    error(problem);
+    return "";
+  }
 }
 
 /** A request as a JSON line has it. Written out, since objects that are put together take as long as the line. */

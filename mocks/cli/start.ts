@@ -61,20 +61,17 @@ export async function start(flags: StartFlags, write: Write): Promise<void> {
   const options = { port: DEFAULT_PORT, ...(await startOptions(flags)) };
   // What happens while it starts, such as the opening of a sandbox, is told after the first lines.
   const early: string[] = [];
-  let put = (text: string): unknown => early.push(text);
+  const { paint, later = (line: () => string) => write(line()) } = write;
+  let print = (line: () => string): unknown => early.push(line());
   const gateway = await openGateway({
     ...options,
-    observer: printer(
-      Object.assign((text: string) => put(text), { paint: write.paint }),
-      { json, quiet },
-    ),
+    observer: printer((line) => print(line), { json, quiet, paint }),
   });
-  put = write;
+  print = later;
   write(
-    [
-      json ? `${readyLine(gateway, options)}\n` : banner(gateway, options, write.paint),
-      ...early,
-    ].join(""),
+    [json ? `${readyLine(gateway, options)}\n` : banner(gateway, options, paint), ...early].join(
+      "",
+    ),
   );
   const ended = await Promise.race([interrupted(), gateway.failed]);
   // Whoever has asked already is still told that it went wrong.

@@ -5,6 +5,8 @@ export interface Write {
   (text: string): void;
   /** None where it shows no colours. */
   readonly paint?: Paint | undefined;
+  /** Prints what a function makes when the work in hand is done. None where nothing waits. */
+  readonly later?: ((line: () => string) => void) | undefined;
 }
 
 /** The streams of a command: its result, and what is said on the way to it. */
