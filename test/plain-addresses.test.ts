@@ -59,12 +59,11 @@ describe("the expression for plain addresses accepts only what the full one acce
     };
     const ends = fc.constantFrom("", ...' {}$&~%"<|^`f');
     const addresses = fc.oneof(acceptedBy(PLAIN_ADDRESS), nearlyPlain);
-    fc.assert(
-      fc.property(addresses, ends, (text, end) => {
-        expect(isAccepted(text + end)).toBe(isAddress(text + end));
-      }),
-      { numRuns: RUNS },
+    const { counterexample } = fc.check(
+      fc.property(addresses, ends, (text, end) => isAccepted(text + end) === isAddress(text + end)),
+      { numRuns: RUNS / 4 },
     );
+    expect(counterexample).toBeNull();
   });
 
   test.each([
