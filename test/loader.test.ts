@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { folder } from "./support/command-line.js";
+import { folder, startedFrom } from "./support/command-line.js";
 
 const LOADER = join(import.meta.dirname, "../scripts/loader.cjs");
 const BUILT = join(import.meta.dirname, "../dist");
@@ -153,6 +153,21 @@ test("the built command starts other programs, which it only reads when it is to
   const { status, stdout } = spawnSync(process.execPath, words, { encoding: "utf8" });
   expect(stdout).toContain("PASSED");
   expect(status).toBe(0);
+});
+
+test("a command whose files are gone by now refuses as before, without the cause, and tells why", async () => {
+  const dist = folder();
+  for (const name of ["paystub.cjs", "paystub.bundle.cjs"]) {
+    copyFileSync(join(BUILT, name), join(dist, name));
+  }
+  const mock = startedFrom(join(dist, "paystub.cjs"), ...["start", "--port", "0", "--json"]);
+  const { baseUrl } = JSON.parse((await mock.line()) ?? "{}");
+  const headers = { Authorization: "Bearer sandbox_shop", "Content-Type": "application/json" };
+  const refused = await fetch(`${baseUrl}/api/addInvoice`, { method: "POST", headers, body: "{}" });
+  expect([refused.status, refused.headers.get("X-Paystub-Explain")]).toEqual([400, null]);
+  expect(await refused.text()).toContain("orderNumber");
+  expect((await fetch(`${baseUrl}/api/addInvoices`)).status).toBe(404);
+  await expect.poll(() => mock.complaints()).toMatch(/no such file .*seldom-explain-refused\.cjs/);
 });
 
 test("a start and its first invoice read no package: what few replies want is read when it is wanted", () => {

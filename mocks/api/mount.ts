@@ -66,7 +66,8 @@ export function concludeUnmatched(
   places: Places = {},
 ): void {
   const exchange = exchangeOf(request, undefined, gateway);
-  const reply = explainUnmatched(gateway, exchange, answered, places);
+  const explain = () => explainUnmatched(gateway, exchange, answered, places);
+  const reply = explained(gateway, answered, explain);
   const text = send(gateway, request, response, reply);
   record(gateway, exchange, reply, text);
 }
@@ -110,17 +111,34 @@ function conclude(
     else send(gateway, request, response, answered);
     return;
   }
-  return whenReady(explain(gateway, exchange, answered), (reply) => {
+  // Most calls go well, so only a refused one is worth waiting for.
+  const explain = answered.code === undefined ? explainAccepted : explainRefusal;
+  const told = explained(gateway, answered, () => explain(gateway, exchange, answered));
+  return whenReady(told, (reply) => {
     const text = send(gateway, request, response, reply);
     record(gateway, exchange, reply, text);
   });
 }
 
-/** Most calls go well, so only a refused one is worth waiting for. */
-function explain(gateway: Gateway, exchange: Exchange, reply: AnyReply): Awaitable<AnyReply> {
-  return reply.code === undefined
-    ? explainAccepted(gateway, exchange, reply)
-    : explainRefusal(gateway, exchange, reply);
+/**
+ * A reply with its explanation. A call is never worse off for one that failed, such as for a file of the
+ * built command that is gone by now.
+ */
+function explained<Told extends Awaitable<AnyReply>>(
+  gateway: Gateway,
+  reply: AnyReply,
+  explain: () => Told,
+): Told | AnyReply {
+  const unexplained = (error: unknown) => {
+    gateway.failed(error);
+    return reply;
+  };
+  try {
+    const told = explain();
+    return told instanceof Promise ? (told.catch(unexplained) as Told) : told;
+  } catch (error) {
+    return unexplained(error);
+  }
 }
 
 function exchangeOf(

@@ -35,7 +35,12 @@ export function words(line: string): string[] {
 /** Runs the command as it is shipped in a process of its own, which is gone after the test. */
 export function started(...argv: string[]) {
   buildPackage();
-  const child = spawn(process.execPath, [COMMAND, ...argv], {
+  return startedFrom(COMMAND, ...argv);
+}
+
+/** The same of another copy of the built command. */
+export function startedFrom(command: string, ...argv: string[]) {
+  const child = spawn(process.execPath, [command, ...argv], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -10,19 +10,9 @@ import { sayHints } from "./hint.js";
 export function explainAccepted(gateway: Gateway, exchange: Exchange, reply: AnyReply): AnyReply {
   const { operation, request, ignored, sandbox, body } = exchange;
   if (!operation || operation.body === null || reply.delivery) return reply;
-  try {
-    const hintsIn = (world: WorldView | undefined) =>
-      acceptedHints({
-        operation,
-        body,
-        ignored,
-        host: request.headers.host,
-        world,
-      });
-    const explanation = sayHints(sandbox ? sandbox.peek(hintsIn) : hintsIn(undefined));
-    return explanation === undefined ? reply : headed(gateway, exchange, reply, explanation);
-  } catch (error) {
-    gateway.failed(error);
-    return reply;
-  }
+  const { host } = request.headers;
+  const hintsIn = (world: WorldView | undefined) =>
+    acceptedHints({ operation, body, ignored, host, world });
+  const explanation = sayHints(sandbox ? sandbox.peek(hintsIn) : hintsIn(undefined));
+  return explanation === undefined ? reply : headed(gateway, exchange, reply, explanation);
 }

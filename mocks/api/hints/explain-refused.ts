@@ -30,20 +30,14 @@ export async function explainRefusal(
   reply: AnyReply,
 ): Promise<AnyReply> {
   if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
-  // A call is never worse off for an explanation that failed.
-  try {
-    const { sandbox } = exchange;
-    const isAcross = ACROSS_SANDBOXES.has(reply.code ?? "");
-    if (isAcross) await gateway.bringUp(SANDBOXES_MAX);
-    const explain = (world: WorldView | undefined) =>
-      gateway.peekAll(isAcross ? SANDBOXES_MAX : 0, (worlds) =>
-        refusalWith(gateway, exchange, reply, { world, worlds }),
-      );
-    return sandbox && !sandbox.isGone ? await sandbox.read(explain) : explain(undefined);
-  } catch (error) {
-    gateway.failed(error);
-    return reply;
-  }
+  const { sandbox } = exchange;
+  const isAcross = ACROSS_SANDBOXES.has(reply.code ?? "");
+  if (isAcross) await gateway.bringUp(SANDBOXES_MAX);
+  const explain = (world: WorldView | undefined) =>
+    gateway.peekAll(isAcross ? SANDBOXES_MAX : 0, (worlds) =>
+      refusalWith(gateway, exchange, reply, { world, worlds }),
+    );
+  return sandbox && !sandbox.isGone ? await sandbox.read(explain) : explain(undefined);
 }
 
 /** The same for a call that no operation took, which belongs to no sandbox. */
@@ -54,12 +48,7 @@ export function explainUnmatched(
   places: Places,
 ): AnyReply {
   if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
-  try {
-    return refusalWith(gateway, exchange, reply, { world: undefined, worlds: [], ...places });
-  } catch (error) {
-    gateway.failed(error);
-    return reply;
-  }
+  return refusalWith(gateway, exchange, reply, { world: undefined, worlds: [], ...places });
 }
 
 function refusalWith(
