@@ -6,6 +6,7 @@ import { readConfig } from "../mocks/cli/config.js";
 import { initFiles, PIPELINES, RUNNERS } from "../mocks/cli/init-files.js";
 import { folder, paystub } from "./support/command-line.js";
 import { newProject, type Project } from "./support/project.js";
+import { commandsIn } from "./support/recipes.js";
 
 /** A project with this package file. */
 function projectWith(packageFile: object): string {
@@ -116,13 +117,20 @@ describe("what it writes", () => {
     ["node", ["--test"]],
     ["vitest", ["node_modules/vitest/vitest.mjs", "run"]],
     ["jest", ["node_modules/jest/bin/jest.js", "payment.test.js"]],
-  ] as const)("is a test that passes with %s", async (runner, command) => {
+    ["playwright", ["node_modules/@playwright/test/cli.js", "test", "payment.spec"]],
+  ] as const)("is a test that passes with %s, alone and in its job", async (runner, command) => {
     const isModule = runner !== "jest";
-    const files = initFiles({ runner, pipeline: "none", isModule });
+    const files = initFiles({ runner, pipeline: "github", isModule });
     if (!isModule) project.write("package.json", "{}");
     for (const [path, text] of Object.entries(files)) project.write(path, text);
-    const { output, code } = await project.run(process.execPath, [...command]);
-    expect({ code, output }).toMatchObject({ code: 0 });
+    const alone = await project.run(process.execPath, [...command]);
+    expect(alone).toMatchObject({ code: 0 });
+
+    const [job = []] = commandsIn(parse(files[".github/workflows/payment.yml"] ?? ""));
+    const words = job.slice(0, job.indexOf("--") + 1);
+    expect(words).toContain("violations,callbacks");
+    const inJob = await project.run("paystub", [...words, process.execPath, ...command]);
+    expect(inJob).toMatchObject({ code: 0, output: expect.stringContaining("\nPASSED ") });
   });
 });
 

@@ -53,61 +53,62 @@ export function initFiles(project: InitProject): InitFiles {
   };
 }
 
-const ORDER = `{
-      orderNumber: "ORD-1",
-      amount: 25.5,
-      callBackUrl: "http://127.0.0.1:3000/paid",
-      clientName: "Sara Al Harbi",
-      clientMobile: "0500000001",
-      products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
-    }`;
+/** What a test does with its `gateway`: a shop whose part the reader's own shop is to take. */
+const STEPS = `// This is your shop, until your own takes its place: it is told of payments at its address, and finds
+// the service at gateway.baseUrl.
+const shop = createServer((_request, response) => response.end()).unref();
+await new Promise((resolve) => shop.listen(0, "127.0.0.1", resolve));
+const response = await fetch(\`\${gateway.baseUrl}/api/addInvoice\`, {
+  method: "POST",
+  headers: { Authorization: \`Bearer \${gateway.token}\`, "Content-Type": "application/json" },
+  body: JSON.stringify({
+    orderNumber: "ORD-1",
+    amount: 25.5,
+    callBackUrl: \`http://127.0.0.1:\${shop.address().port}/paid\`,
+    clientName: "Sara Al Harbi",
+    clientMobile: "0500000001",
+    products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
+  }),
+});
+const { transactionNo } = await response.json();
 
-/** What a shop does, until the reader's own shop does it. */
-const CALL = `  const response = await fetch(\`\${gateway.baseUrl}/api/addInvoice\`, {
-    method: "POST",
-    headers: { Authorization: \`Bearer \${gateway.token}\`, "Content-Type": "application/json" },
-    body: JSON.stringify(${ORDER}),
-  });
-  const { transactionNo } = await response.json();`;
+await gateway.invoice(transactionNo).pay();
+
+await expect(gateway.invoice(transactionNo)).toBePaid();
+await expect(gateway.invoice(transactionNo)).toHaveBeenCalledBack({ times: 1 });`;
+
+const NAME = '"an invoice is paid, and the shop is told"';
 
 function fixtureTest(runner: Exclude<Runner, "node">, isRequired: boolean): string {
   const words = isRequired
-    ? `const { expect, test } = require("paystub/${runner}");`
-    : `import { expect, test } from "paystub/${runner}";`;
+    ? `const { createServer } = require("node:http");
+const { expect, test } = require("paystub/${runner}");`
+    : `import { createServer } from "node:http";
+import { expect, test } from "paystub/${runner}";`;
   return `${words}
 
-test("an invoice is paid", async ({ gateway }) => {
-  // Let your own shop create the order here: it finds the service at gateway.baseUrl.
-${CALL}
-
-  await gateway.invoice(transactionNo).pay();
-
-  await expect(gateway.invoice(transactionNo)).toBePaid();
+test(${NAME}, async ({ gateway }) => {
+${indented(STEPS, 1)}
 });
 `;
 }
 
-const NODE_TEST = `import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startGateway } from "paystub";
+const NODE_TEST = `import { createServer } from "node:http";
+import { after, test } from "node:test";
+import { expect, openKit } from "paystub/fixture";
 
-let running;
-before(async () => {
-  running = await startGateway({ port: 0, sandbox: "shop" });
-});
-after(() => running.close());
+const kit = await openKit();
+after(() => kit.close());
 
-test("an invoice is paid", async () => {
-  const shop = running.get("shop");
-  const gateway = { baseUrl: running.baseUrl, token: shop.token };
-  // Let your own shop create the order here: it finds the service at gateway.baseUrl.
-${CALL}
-
-  await shop.invoices.pay(transactionNo);
-
-  assert.equal((await shop.invoices.read(transactionNo)).status, "paid");
-});
+test(${NAME}, (t) =>
+  kit.run(t.name, async (gateway) => {
+${indented(STEPS, 2)}
+  }));
 `;
+
+function indented(text: string, levels: number): string {
+  return text.replaceAll(/^(?=.)/gm, "  ".repeat(levels));
+}
 
 const RUN = "npx paystub run --config paystub.json --fail-on violations,callbacks";
 
