@@ -118,19 +118,23 @@ describe("what it writes", () => {
     ["vitest", ["node_modules/vitest/vitest.mjs", "run"]],
     ["jest", ["node_modules/jest/bin/jest.js", "payment.test.js"]],
     ["playwright", ["node_modules/@playwright/test/cli.js", "test", "payment.spec"]],
-  ] as const)("is a test that passes with %s, alone and in its job", async (runner, command) => {
+  ] as const)("is a test that passes with %s, in its job", async (runner, command) => {
     const isModule = runner !== "jest";
     const files = initFiles({ runner, pipeline: "github", isModule });
     if (!isModule) project.write("package.json", "{}");
     for (const [path, text] of Object.entries(files)) project.write(path, text);
-    const alone = await project.run(process.execPath, [...command]);
-    expect(alone).toMatchObject({ code: 0 });
-
     const [job = []] = commandsIn(parse(files[".github/workflows/payment.yml"] ?? ""));
     const words = job.slice(0, job.indexOf("--") + 1);
     expect(words).toContain("violations,callbacks");
     const inJob = await project.run("paystub", [...words, process.execPath, ...command]);
     expect(inJob).toMatchObject({ code: 0, output: expect.stringContaining("\nPASSED ") });
+  });
+
+  test("is a test that needs no job", async () => {
+    const files = initFiles({ runner: "node", pipeline: "none", isModule: true });
+    for (const [path, text] of Object.entries(files)) project.write(path, text);
+    const alone = await project.run(process.execPath, ["--test", "test/payment.test.mjs"]);
+    expect(alone).toMatchObject({ code: 0 });
   });
 });
 
