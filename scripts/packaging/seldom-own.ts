@@ -24,7 +24,7 @@ const OTHER = /^export (?!(?:async )?function |type |interface )/m;
 
 /**
  * Functions in place of those of a module, which load it when one of them is first called. The sources
- * import it as any other, since they could not wait for it.
+ * import it as any other: their callers want an answer at once, where `import()` gives a promise.
  */
 function standIn(module: string, text: string): string {
   if (OTHER.test(text)) throw new Error(`${module} exports more than functions: it cannot be late`);
