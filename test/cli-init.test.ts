@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readConfig } from "../mocks/cli/config.js";
-import { initFiles, PIPELINES, RUNNERS } from "../mocks/cli/init-files.js";
+import { initFiles } from "../mocks/cli/init/files.js";
+import { type InitProject, PIPELINES, RUNNERS } from "../mocks/cli/init/project.js";
 import { folder, paystub } from "./support/command-line.js";
+import { compiled } from "./support/guides/compiled.js";
 import { newProject, type Project } from "./support/project.js";
 import { commandsIn } from "./support/recipes.js";
 
@@ -15,16 +17,43 @@ function projectWith(packageFile: object): string {
   return path;
 }
 
+/** A project of modules with Node's own runner, with what differs. */
+function projectLike(differing: Partial<InitProject>): InitProject {
+  return {
+    ...{ runner: "node", pipeline: "none", isModule: true, isTyped: false },
+    ...{ tests: "test", installer: "npm" },
+    ...differing,
+  } as const;
+}
+
 describe("init", () => {
   test.each([
     [{ devDependencies: { vitest: "4" } }, "paystub/vitest", "test/payment.test.mjs"],
-    [{ type: "module", devDependencies: { jest: "30" } }, "paystub/jest", "test/payment.test.mjs"],
+    [{ type: "module", devDependencies: { jest: "30" } }, "paystub/jest", "test/payment.test.js"],
     [
       { devDependencies: { "@playwright/test": "1" } },
       "paystub/playwright",
       "test/payment.spec.mjs",
     ],
     [{}, "node:test", "test/payment.test.mjs"],
+    [{ type: "module" }, "node:test", "test/payment.test.js"],
+    [{ devDependencies: { typescript: "5" } }, "node:test", "test/payment.test.mjs"],
+    [{ devDependencies: { vitest: "4", typescript: "5" } }, "node:net", "test/payment.test.ts"],
+    [
+      { devDependencies: { "@playwright/test": "1", typescript: "5" } },
+      "node:net",
+      "test/payment.spec.ts",
+    ],
+    [
+      { devDependencies: { jest: "30", "ts-jest": "29", typescript: "5" } },
+      "paystub/jest",
+      "test/payment.test.ts",
+    ],
+    [
+      { type: "module", devDependencies: { jest: "30", typescript: "5" } },
+      "paystub/jest",
+      "test/payment.test.js",
+    ],
   ])("in a project with %j writes a test for it", async (packageFile, imported, path) => {
     const project = projectWith(packageFile);
     const { code, out } = await paystub("init", "--folder", project);
@@ -43,6 +72,44 @@ describe("init", () => {
     expect(text).toContain('= require("paystub/jest");');
     const job = readFileSync(join(project, ".github/workflows/payment.yml"), "utf8");
     expect(job).toContain("-- npx jest\n");
+  });
+
+  test("writes TypeScript where a tsconfig.json is", async () => {
+    const project = projectWith({ dependencies: { vitest: "4" } });
+    writeFileSync(join(project, "tsconfig.json"), "{}");
+    const { out } = await paystub("init", "--folder", project);
+    expect(out).toContain("written  test/payment.test.ts\n");
+  });
+
+  test.each([
+    ["vitest", ["tests"], "tests/payment.test.mjs"],
+    ["vitest", ["test", "tests"], "test/payment.test.mjs"],
+    ["jest", ["__tests__", "e2e"], "__tests__/payment.test.js"],
+    ["playwright", ["test", "e2e"], "e2e/payment.spec.mjs"],
+  ])("puts a test for %s to those in %j", async (runner, folders, path) => {
+    const project = projectWith({});
+    for (const name of folders) mkdirSync(join(project, name));
+    const { out } = await paystub("init", "--folder", project, "--runner", runner);
+    expect(out).toContain(`written  ${path}\n`);
+  });
+
+  test.each([
+    ["package-lock.json", ["npm ci"]],
+    ["pnpm-lock.yaml", ["corepack enable", "pnpm install --frozen-lockfile"]],
+    ["yarn.lock", ["corepack enable", "yarn install --frozen-lockfile"]],
+    ["other.lock", ["npm install"]],
+  ])("has the job install packages as %s says", async (lockFile, install) => {
+    const project = projectWith({});
+    writeFileSync(join(project, lockFile), "");
+    await paystub("init", "--folder", project);
+    await paystub("init", "--folder", project, "--ci", "gitlab");
+    const github = parse(readFileSync(join(project, ".github/workflows/payment.yml"), "utf8"));
+    const { steps } = github.jobs.payment;
+    const runs = steps.flatMap(({ run }: { run?: string }) => run ?? []);
+    expect(runs).toEqual([...install, expect.stringContaining("paystub run")]);
+    expect(steps[1].with.cache).toBe(lockFile === "package-lock.json" ? "npm" : undefined);
+    const gitlab = parse(readFileSync(join(project, "payment.gitlab-ci.yml"), "utf8"));
+    expect(gitlab.payment.script).toEqual([...install, expect.stringContaining("paystub run")]);
   });
 
   test("keeps what is there", async () => {
@@ -96,7 +163,7 @@ describe("init", () => {
   test("writes jobs that are good YAML, for every runner", () => {
     const jobs = RUNNERS.flatMap((runner) =>
       PIPELINES.flatMap((pipeline) =>
-        Object.entries(initFiles({ runner, pipeline, isModule: true })).filter(([path]) =>
+        Object.entries(initFiles(projectLike({ runner, pipeline }))).filter(([path]) =>
           path.endsWith(".yml"),
         ),
       ),
@@ -114,26 +181,52 @@ describe("what it writes", () => {
   afterAll(() => project.remove());
 
   test.each([
-    ["node", ["--test"]],
-    ["vitest", ["node_modules/vitest/vitest.mjs", "run"]],
-    ["jest", ["node_modules/jest/bin/jest.js", "payment.test.js"]],
-    ["playwright", ["node_modules/@playwright/test/cli.js", "test", "payment.spec"]],
-  ] as const)("is a test that passes with %s, in its job", async (runner, command) => {
-    const isModule = runner !== "jest";
-    const files = initFiles({ runner, pipeline: "github", isModule });
-    if (!isModule) project.write("package.json", "{}");
-    for (const [path, text] of Object.entries(files)) project.write(path, text);
-    const [job = []] = commandsIn(parse(files[".github/workflows/payment.yml"] ?? ""));
-    const words = job.slice(0, job.indexOf("--") + 1);
-    expect(words).toContain("violations,callbacks");
-    const inJob = await project.run("paystub", [...words, process.execPath, ...command]);
-    expect(inJob).toMatchObject({ code: 0, output: expect.stringContaining("\nPASSED ") });
+    ["node", {}, ["--test"]],
+    [
+      "vitest",
+      { isTyped: true, tests: "tests" },
+      ["node_modules/vitest/vitest.mjs", "run", "tests"],
+    ],
+    ["jest", { isModule: false }, ["node_modules/jest/bin/jest.js", "payment.test.js"]],
+    [
+      "jest",
+      { isModule: false, isTyped: true, tests: "typed" },
+      ["node_modules/jest/bin/jest.js", "--preset", "ts-jest", "typed"],
+    ],
+    [
+      "playwright",
+      { isTyped: true },
+      ["node_modules/@playwright/test/cli.js", "test", "payment.spec.ts"],
+    ],
+  ] as const)(
+    "is a test that passes with %s and %j, in its job",
+    async (runner, differing, command) => {
+      const described = projectLike({ runner, pipeline: "github", ...differing });
+      const files = initFiles(described);
+      project.write("package.json", described.isModule ? '{ "type": "module" }' : "{}");
+      for (const [path, text] of Object.entries(files)) project.write(path, text);
+      const [job = []] = commandsIn(parse(files[".github/workflows/payment.yml"] ?? ""));
+      const words = job.slice(0, job.indexOf("--") + 1);
+      expect(words).toContain("violations,callbacks");
+      const inJob = await project.run("paystub", [...words, process.execPath, ...command]);
+      expect(inJob).toMatchObject({ code: 0, output: expect.stringContaining("\nPASSED ") });
+    },
+  );
+
+  test("is right for a strict compiler, where it is TypeScript", () => {
+    const typed = ["vitest", "jest", "playwright"] as const;
+    const paths = typed.map((runner) => {
+      const files = initFiles(projectLike({ runner, isTyped: true, tests: `strict-${runner}` }));
+      for (const [path, text] of Object.entries(files)) project.write(path, text);
+      return Object.keys(files)[1] ?? "";
+    });
+    expect(compiled(project.path, paths, { exactOptionalPropertyTypes: true })).toEqual([]);
   });
 
   test("is a test that needs no job", async () => {
-    const files = initFiles({ runner: "node", pipeline: "none", isModule: true });
+    const files = initFiles(projectLike({ tests: "alone" }));
     for (const [path, text] of Object.entries(files)) project.write(path, text);
-    const alone = await project.run(process.execPath, ["--test", "test/payment.test.mjs"]);
+    const alone = await project.run(process.execPath, ["--test", "alone/payment.test.js"]);
     expect(alone).toMatchObject({ code: 0 });
   });
 });

@@ -1,15 +1,9 @@
 import { join } from "node:path";
 import { type Command, Option } from "commander";
 import { isFile, readText, saveText } from "../../runtime/disk.js";
-import { isRecord, parseObject } from "../files.js";
-import {
-  initFiles,
-  PIPELINES,
-  type Pipeline,
-  RUNNERS,
-  type Runner,
-  testCommand,
-} from "../init-files.js";
+import { initFiles } from "../init/files.js";
+import { projectAt } from "../init/found.js";
+import { PIPELINES, type Pipeline, RUNNERS, type Runner, testCommand } from "../init/project.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 
@@ -34,12 +28,7 @@ interface Flags {
 }
 
 async function init({ folder, runner, ci }: Flags, write: Write): Promise<void> {
-  const found = await packageOf(folder);
-  const project = {
-    runner: runner ?? runnerOf(found),
-    pipeline: ci ?? (await pipelineOf(folder)),
-    isModule: found.type === "module",
-  };
+  const project = await projectAt(folder, { runner, pipeline: ci });
   const files = initFiles(project);
   for (const [path, text] of Object.entries(files)) {
     // What is there is somebody's work.
@@ -72,26 +61,4 @@ async function saved(path: string, text: string): Promise<void> {
       `the file ${path} cannot be written (${error.code}); give --folder another`,
     );
   });
-}
-
-type PackageFile = Readonly<Record<string, unknown>>;
-
-async function packageOf(folder: string): Promise<PackageFile> {
-  const path = join(folder, "package.json");
-  const text = await readText(path).catch(() => "{}");
-  return parseObject("package file", path, text);
-}
-
-/** The runner that a project depends on; Node's own where it has none that there are fixtures for. */
-function runnerOf({ dependencies, devDependencies }: PackageFile): Runner {
-  const names = [dependencies, devDependencies].flatMap((some) =>
-    isRecord(some) ? Object.keys(some) : [],
-  );
-  const known = { vitest: "vitest", jest: "jest", playwright: "@playwright/test" } as const;
-  const found = Object.entries(known).find(([, name]) => names.includes(name));
-  return (found?.[0] as Runner | undefined) ?? "node";
-}
-
-async function pipelineOf(folder: string): Promise<Pipeline> {
-  return (await isFile(join(folder, ".gitlab-ci.yml"))) ? "gitlab" : "github";
 }

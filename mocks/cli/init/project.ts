@@ -1,0 +1,39 @@
+/** Test runners that a first test can be for; `node` is Node's own. */
+export const RUNNERS = ["vitest", "jest", "playwright", "node"] as const;
+export type Runner = (typeof RUNNERS)[number];
+
+/** Where pipelines run that a first job can be for. */
+export const PIPELINES = ["github", "gitlab", "none"] as const;
+export type Pipeline = (typeof PIPELINES)[number];
+
+/** What installs the packages of a project. */
+export type Installer = "npm" | "pnpm" | "yarn";
+
+/** What of a project decides on its files. */
+export interface InitProject {
+  readonly runner: Runner;
+  readonly pipeline: Pipeline;
+  /** Whether its files are modules, as `"type": "module"` says. */
+  readonly isModule: boolean;
+  /** Whether its tests are TypeScript, which the runner reads. */
+  readonly isTyped: boolean;
+  /** The folder of its tests. */
+  readonly tests: string;
+  /** Undefined where no file keeps the versions of its packages. */
+  readonly installer: Installer | undefined;
+}
+
+/** How the tests of a project are run. */
+export function testCommand({ runner, isModule }: InitProject): string {
+  switch (runner) {
+    case "vitest":
+      return "npx vitest run";
+    case "jest":
+      // Until a test of Jest may be a module without being told so.
+      return isModule ? "node --experimental-vm-modules node_modules/jest/bin/jest.js" : "npx jest";
+    case "playwright":
+      return "npx playwright test";
+    case "node":
+      return "node --test";
+  }
+}
