@@ -4,23 +4,23 @@ import { isRecord, parseObject } from "../files.js";
 import type { InitProject, Installer, Pipeline, Runner } from "./project.js";
 
 /** What the user says of a project, in place of what is found. */
-export interface Wanted {
+export interface Overrides {
   readonly runner?: Runner | undefined;
   readonly pipeline?: Pipeline | undefined;
 }
 
 /** What a project is, told by its package file and by the names in its folder. */
-export async function projectAt(folder: string, wanted: Wanted): Promise<InitProject> {
+export async function projectAt(folder: string, overrides: Overrides): Promise<InitProject> {
   const { type, dependencies, devDependencies } = await packageOf(folder);
   const names: readonly string[] = await filesIn(folder).catch(() => []);
   const packages = [dependencies, devDependencies].flatMap((some) =>
     isRecord(some) ? Object.keys(some) : [],
   );
-  const runner = wanted.runner ?? runnerOf(packages);
+  const runner = overrides.runner ?? runnerOf(packages);
   const hasTypes = packages.includes("typescript") || names.includes("tsconfig.json");
   return {
     runner,
-    pipeline: wanted.pipeline ?? (names.includes(".gitlab-ci.yml") ? "gitlab" : "github"),
+    pipeline: overrides.pipeline ?? (names.includes(".gitlab-ci.yml") ? "gitlab" : "github"),
     isModule: type === "module",
     isTyped: hasTypes && takesTypes(runner, packages),
     tests: testFolder(runner, names),
