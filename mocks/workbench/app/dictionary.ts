@@ -39,6 +39,8 @@ export const WORDS = {
   ],
   lost: ["Connection lost, trying again", "انقطع الاتصال، جارٍ إعادة المحاولة"],
   gone: ["This sandbox is gone", "لم تعد هذه البيئة موجودة"],
+  noSandbox: ["There is no sandbox of this name", "لا توجد بيئة بهذا الاسم"],
+  notThere: ["Not there", "غير موجودة"],
   loading: ["Loading", "جارٍ التحميل"],
   frozen: ["frozen", "متوقفة"],
   running: ["running", "تعمل"],
@@ -157,6 +159,7 @@ export const WORDS = {
   stands: ["Where it stands", "أين تقف"],
   sequence: ["Sequence", "التسلسل"],
   asTable: ["As a table", "كجدول"],
+  sideways: ["Scroll sideways to see the rest", "مرّر جانبياً لرؤية الباقي"],
   inferred: ["inferred", "مستنتج"],
   inferredNote: [
     "Pale steps of customer and bank are inferred: the mock sees only what follows from them.",

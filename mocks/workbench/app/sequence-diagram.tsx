@@ -1,21 +1,15 @@
 import { lengthOf, timeOf } from "./formats.js";
+import { Measured } from "./measured.js";
 import { Scrolled } from "./parts.js";
 import { ACTORS, type Actor, type Step } from "./sequence.js";
+import { type LanesProps, lanesIn } from "./sequence-lanes.js";
+import { Arrow, StateMark } from "./sequence-step.js";
 import { StepTable } from "./sequence-table.js";
-import { isRtl, said, t } from "./words.js";
+import { isRtl, t } from "./words.js";
 
 const ROW_PX = 34;
 const HEAD_PX = 52;
-const TIMES_PX = 76;
-const LANE_PX = 138;
 const GAP_MS = 10_000;
-
-const WIDTH = TIMES_PX + LANE_PX * ACTORS.length;
-
-const laneOf = (actor: Actor): number => {
-  const x = TIMES_PX + LANE_PX * (ACTORS.indexOf(actor) + 0.5);
-  return isRtl() ? WIDTH - x : x;
-};
 
 interface Placed {
   readonly step: Step;
@@ -37,15 +31,36 @@ function placed(steps: readonly Step[]): readonly Placed[] {
   });
 }
 
+interface StepsProps {
+  readonly steps: readonly Step[];
+}
+
 /** Who told what to whom, from above to below. What is inferred is pale, and said to be so. */
-export function SequenceDiagram({ steps }: { readonly steps: readonly Step[] }) {
-  const rows = placed(steps);
-  const height = (rows.at(-1)?.y ?? HEAD_PX) + 28;
+export function SequenceDiagram({ steps }: StepsProps) {
   const hasInferred = steps.some(({ isInferred }) => isInferred);
   return (
     <>
+      <Measured class="sequence">
+        {(width) => <Drawing steps={steps} roomPx={width} lanes={lanesIn(width)} />}
+      </Measured>
+      {hasInferred && <p class="small muted pad">{t("inferredNote")}</p>}
+      <details class="pad">
+        <summary>{t("asTable")}</summary>
+        <StepTable steps={steps} />
+      </details>
+    </>
+  );
+}
+
+/** The diagram itself; where it is wider than its room it scrolls, and says so. */
+function Drawing({ steps, roomPx, lanes }: StepsProps & LanesProps & { readonly roomPx: number }) {
+  const rows = placed(steps);
+  const height = (rows.at(-1)?.y ?? HEAD_PX) + 28;
+  return (
+    <>
+      {lanes.widthPx > roomPx && <p class="small muted">{t("sideways")} ↔</p>}
       <Scrolled label={t("sequence")}>
-        <svg width={WIDTH} height={height} role="img" aria-label={t("sequence")}>
+        <svg width={lanes.widthPx} height={height} role="img" aria-label={t("sequence")}>
           <defs>
             <marker
               id="tip"
@@ -60,24 +75,22 @@ export function SequenceDiagram({ steps }: { readonly steps: readonly Step[] }) 
             </marker>
           </defs>
           {ACTORS.map((actor) => (
-            <Head key={actor} actor={actor} height={height} />
+            <Head key={actor} actor={actor} height={height} lanes={lanes} />
           ))}
           {rows.map((row) => (
-            <StepRow key={row.y} row={row} />
+            <StepRow key={row.y} row={row} lanes={lanes} />
           ))}
         </svg>
       </Scrolled>
-      {hasInferred && <p class="small muted pad">{t("inferredNote")}</p>}
-      <details class="pad">
-        <summary>{t("asTable")}</summary>
-        <StepTable steps={steps} />
-      </details>
     </>
   );
 }
 
-function Head({ actor, height }: { readonly actor: Actor; readonly height: number }) {
-  const x = laneOf(actor);
+type HeadProps = LanesProps & { readonly actor: Actor; readonly height: number };
+
+function Head({ actor, height, lanes }: HeadProps) {
+  const x = lanes.of(actor);
+  const width = Math.min(100, lanes.lanePx - 6);
   const isGateway = actor === "gateway";
   return (
     <g>
@@ -86,9 +99,9 @@ function Head({ actor, height }: { readonly actor: Actor; readonly height: numbe
         stroke={isGateway ? "var(--edge)" : "var(--line)"}
       />
       <rect
-        x={x - 50}
+        x={x - width / 2}
         y="8"
-        width="100"
+        width={width}
         height="34"
         rx="8"
         fill={isGateway ? "var(--accent-soft)" : "var(--sunken)"}
@@ -101,8 +114,10 @@ function Head({ actor, height }: { readonly actor: Actor; readonly height: numbe
   );
 }
 
-function StepRow({ row: { step, y, gapMs, isNewTime } }: { readonly row: Placed }) {
-  const edge = isRtl() ? WIDTH - 4 : 4;
+type StepRowProps = LanesProps & { readonly row: Placed };
+
+function StepRow({ row: { step, y, gapMs, isNewTime }, lanes }: StepRowProps) {
+  const edge = isRtl() ? lanes.widthPx - 4 : 4;
   const anchor = isRtl() ? "end" : "start";
   return (
     <g>
@@ -116,74 +131,11 @@ function StepRow({ row: { step, y, gapMs, isNewTime } }: { readonly row: Placed 
           {timeOf(step.at)}
         </text>
       )}
-      {step.state === undefined ? <Arrow step={step} y={y} /> : <StateMark step={step} y={y} />}
-    </g>
-  );
-}
-
-const MOST = 20;
-const short = (text: string) => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
-
-function Arrow({ step, y }: { readonly step: Step; readonly y: number }) {
-  const { from, to, name, detail, isReply, isBad, isInferred } = step;
-  const [x1, x2] = [laneOf(from), laneOf(to)];
-  const way = Math.sign(x2 - x1);
-  const colour = isBad ? "var(--bad)" : isReply ? "var(--muted)" : "var(--ink)";
-  // The label stands beside its sender, so that it never crosses another line of life.
-  const middle = x1 + (way * LANE_PX) / 2;
-  return (
-    <g class={isInferred ? "inferred" : ""}>
-      <title>
-        {[said(name), detail, isInferred ? t("inferred") : ""].filter(Boolean).join(" · ")}
-      </title>
-      {isBad && (
-        <rect
-          x={Math.min(x1, x2) - 6}
-          y={y - 17}
-          width={Math.abs(x2 - x1) + 12}
-          height="26"
-          rx="6"
-          fill="var(--bad-soft)"
-        />
+      {step.state === undefined ? (
+        <Arrow step={step} y={y} lanes={lanes} />
+      ) : (
+        <StateMark step={step} y={y} lanes={lanes} />
       )}
-      <path
-        d={`M${x1 + way * 3} ${y}H${x2 - way * 4}`}
-        stroke={colour}
-        stroke-width="1.5"
-        stroke-dasharray={isReply || isInferred ? "5 4" : undefined}
-        marker-end="url(#tip)"
-      />
-      <text x={middle} y={y - 5} class="t11" text-anchor="middle">
-        {short(said(name))}
-      </text>
-    </g>
-  );
-}
-
-function StateMark({ step: { state = "" }, y }: { readonly step: Step; readonly y: number }) {
-  const x = laneOf("gateway");
-  const isPaid = state === "paid";
-  return (
-    <g>
-      <rect
-        x={x - 42}
-        y={y - 14}
-        width="84"
-        height="24"
-        rx="12"
-        fill={isPaid ? "var(--accent)" : "var(--surface)"}
-        stroke={isPaid ? "var(--accent)" : "var(--ink)"}
-        stroke-dasharray={state === "pending" ? "3 3" : undefined}
-      />
-      <text
-        x={x}
-        y={y + 2}
-        class="t12 w"
-        text-anchor="middle"
-        ref={(text) => text?.style.setProperty("fill", isPaid ? "var(--on-accent)" : "var(--ink)")}
-      >
-        {said(state)}
-      </text>
     </g>
   );
 }
