@@ -24,6 +24,10 @@ const sees = (page: Page, text: string | RegExp) =>
 const badge = (page: Page, text: string) =>
   page.locator(".badge", { hasText: text }).filter({ visible: true });
 
+/** Whether a sequence diagram is wider than its room. */
+const IS_CUT =
+  "(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector('.sequence .scroll'))";
+
 beforeAll(buildPackage, 120_000);
 
 describe.skipIf(!hasChromium())("a tester without a terminal", () => {
@@ -47,6 +51,10 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
       await expect.poll(diagram).toContain(word);
     }
     await sees(page, /are inferred/);
+    expect(await page.evaluate(IS_CUT)).toBe(false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.evaluate(IS_CUT)).toBe(true);
+    await sees(page, "Scroll sideways");
   });
 
   test("is offered nothing before it is known which sandboxes there are", async ({
@@ -261,6 +269,33 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await page.locator(".row", { hasText: "Pending" }).waitFor();
   });
 
+  test("says that a sandbox is gone and no more, and offers nothing to be done to it", async ({
+    page,
+    gateway,
+    merchant,
+    visitor: { complaints },
+  }) => {
+    // The first sandbox stays, so the page goes on showing what it knew of the other.
+    await gateway.open("another");
+    await opensAt(page, gateway.baseUrl, `/invoices/${await merchant.createsInvoice()}`);
+    const deeds = page.getByRole("button", {
+      name: /^(Resume|\+1|To expiry|Pay|Decline|Cancel(?!ed)|Rewind|Fork|Record)/,
+      disabled: false,
+    });
+    await expect.poll(() => deeds.count()).toBe(9);
+    await gateway.reset("shop");
+    await page.getByText("This sandbox is gone").waitFor();
+    await expect.poll(() => deeds.allInnerTexts()).toEqual([]);
+    await page.keyboard.press("b");
+    const told = page.locator(".top .live");
+    await expect.poll(() => told.innerText()).toBe("Not there");
+    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    await page.goto(`${gateway.baseUrl}/#/nobody/invoices`);
+    await page.getByText("There is no sandbox of this name").waitFor();
+    await expect.poll(() => told.innerText()).toBe("Not there");
+    expect(complaints.splice(0).filter((text) => !/status of 404/.test(text))).toEqual([]);
+  });
+
   test("has each view on a phone, and tells on each what is not as usual", async ({
     page,
     gateway,
@@ -353,13 +388,13 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       if (await isTooWide(page)) wide.push(`${view}, ${language}, at ${width} px`);
     };
     const part = page.locator("main .card, main .tile, main .phone").filter({ visible: true });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 360, height: 844 });
     for (const view of VIEWS) {
       // Another document first, so that the address is opened and not only gone on to.
       await page.goto("about:blank");
       await opensAt(page, gateway.baseUrl, `/${view}`);
       await page.getByText("Live").first().waitFor({ state: "attached" });
-      await look(view, "en", 390);
+      await look(view, "en", 360);
       await part.first().waitFor();
     }
     await press(page, "العربية");
@@ -367,7 +402,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     for (const view of VIEWS) {
       await opensAt(page, gateway.baseUrl, `/${view}`);
       await part.first().waitFor();
-      await look(view, "ar", 390);
+      await look(view, "ar", 360);
       await look(view, "ar", 2560);
     }
     expect(wide).toEqual([]);

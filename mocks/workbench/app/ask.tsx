@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { attempt, fork, rewind } from "./actions.js";
 import { placeOf, read } from "./api.js";
+import { Deed } from "./deed.js";
 import { Dialog } from "./dialog.js";
 import { dayOf, timeOf } from "./formats.js";
 import { live } from "./live.js";
@@ -28,12 +29,12 @@ export function Ask({ at, close }: { readonly at: number | string; readonly clos
       </h2>
       <p>{counted(events ?? "…", "rewindAskOne", "rewindAsk")}</p>
       <div class="bar">
-        <button type="button" class="btn bad" onClick={run(() => rewind(to))}>
+        <Deed class="bad" run={run(() => rewind(to))}>
           {t("rewind")}
-        </button>
-        <button type="button" class="btn pri" ref={first} onClick={run(() => fork(to))}>
+        </Deed>
+        <Deed class="pri" button={first} run={run(() => fork(to))}>
           {t("forkInstead")}
-        </button>
+        </Deed>
         <button type="button" class="btn ghost" onClick={close}>
           {t("keep")}
         </button>

@@ -1,5 +1,6 @@
 import type { AttemptRecord } from "../../../spec/generated/control.types.js";
 import { resend } from "./actions.js";
+import { Deed } from "./deed.js";
 import { dayOf, pretty, timeOf } from "./formats.js";
 import { Body, Card, Headers, LinkTo, Scrolled, StateBadge } from "./parts.js";
 import { Writes } from "./record-note.js";
@@ -39,9 +40,7 @@ export function CallbackDetail({ id }: { readonly id: string }) {
           </div>
         </div>
         <Writes>
-          <button type="button" class="btn" onClick={() => resend(callback.id)}>
-            {t("resend")}
-          </button>
+          <Deed run={() => resend(callback.id)}>{t("resend")}</Deed>
         </Writes>
       </section>
       {why && <Why because={callbackVerdict(why)} chain={why.chain} next={why.next} />}

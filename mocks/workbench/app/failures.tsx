@@ -2,7 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import { assume, attempt, removeFault } from "./actions.js";
 import { type Answer, read } from "./api.js";
 import { optionText, questionSpoken } from "./catalogue-words.js";
+import { Deed } from "./deed.js";
 import { FaultCard } from "./fault-card.js";
+import { canAct } from "./known.js";
 import { CopyButton, Scrolled, Sentence } from "./parts.js";
 import { isRecord } from "./source.js";
 import { useKnown } from "./use-live.js";
@@ -48,9 +50,9 @@ export function Failures() {
           ))}
         </div>
         {faults.length > 0 && !isRecord() && (
-          <button type="button" class="btn bad" onClick={() => removeFault(undefined)}>
+          <Deed class="bad" run={() => removeFault(undefined)}>
             {t("removeAll")}
-          </button>
+          </Deed>
         )}
       </div>
       {tab === "faultsTab" && <Faults catalogue={catalogue} />}
@@ -97,7 +99,8 @@ function Faults({ catalogue }: { readonly catalogue: Catalogue }) {
 }
 
 function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
-  const { assumptions } = useKnown();
+  const known = useKnown();
+  const { assumptions } = known;
   return (
     <section class="card">
       {catalogue.switches.map(({ id, question, evidence, options, default: first }) => (
@@ -118,7 +121,7 @@ function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
                 title={optionText(id, option)}
                 class={option.id === first ? "" : "chg"}
                 aria-pressed={(assumptions[id] ?? first) === option.id}
-                disabled={isRecord()}
+                disabled={!canAct(known)}
                 onClick={() => assume(id, option.id)}
               >
                 {option.id}

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { FaultKind, FaultRecord } from "../../../spec/generated/control.types.js";
 import { addFault, removeFault } from "./actions.js";
 import { faultSpoken, parameterText, ruleSpoken } from "./catalogue-words.js";
+import { Deed } from "./deed.js";
 import { Dot } from "./icons.js";
 import { Sentence } from "./parts.js";
 import { Writes } from "./record-note.js";
@@ -64,12 +65,12 @@ export function FaultCard({ kind, rules }: FaultCardProps) {
               </select>
             </label>
           )}
-          <button type="button" class="btn" disabled={lacks} onClick={() => strike(true)}>
+          <Deed isOff={lacks} run={() => strike(true)}>
             {t("strikeNext")}
-          </button>
-          <button type="button" class="btn ghost" disabled={lacks} onClick={() => strike(false)}>
+          </Deed>
+          <Deed class="ghost" isOff={lacks} run={() => strike(false)}>
             {t("strikeAll")}
-          </button>
+          </Deed>
         </div>
       </Writes>
     </article>
@@ -125,9 +126,7 @@ function Rule({ rule }: { readonly rule: FaultRecord }) {
         <i style={{ width: `${share}%` }} />
       </div>
       <Writes>
-        <button type="button" class="btn" onClick={() => removeFault(id)}>
-          {t("remove")}
-        </button>
+        <Deed run={() => removeFault(id)}>{t("remove")}</Deed>
       </Writes>
     </div>
   );

@@ -22,7 +22,7 @@ const STATUS_WORDS: Readonly<Record<Known["status"], Word>> = {
   record: "record",
   loading: "loading",
   lost: "lost",
-  gone: "lost",
+  gone: "notThere",
 };
 
 /** The bar at the top: which sandbox, what is not as usual in it, and how the page looks. */

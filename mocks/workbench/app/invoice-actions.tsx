@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { Event, InvoiceRecord } from "../../../spec/generated/control.types.js";
 import { beforeInvoice, fork, refund, resend } from "./actions.js";
 import { Ask } from "./ask.js";
+import { Deed } from "./deed.js";
 import { Payment } from "./invoice-payment.js";
 import { useKeys } from "./keys.js";
 import { isRecord } from "./source.js";
@@ -37,21 +38,13 @@ function Deeds({ invoice, events, full }: ActionsProps) {
     <div class="bar acts2">
       {status === "pending" && <Payment invoice={invoice} />}
       {status === "paid" && invoice.refund?.status !== "refunded" && (
-        <button type="button" class="btn" onClick={() => refund(transactionNo)}>
-          {t("refund")}
-        </button>
+        <Deed run={() => refund(transactionNo)}>{t("refund")}</Deed>
       )}
-      {callback !== undefined && (
-        <button type="button" class="btn" onClick={() => resend(String(callback))}>
-          {t("resend")}
-        </button>
-      )}
-      <button type="button" class="btn" onClick={() => setIsAsked(true)}>
+      {callback !== undefined && <Deed run={() => resend(String(callback))}>{t("resend")}</Deed>}
+      <Deed run={() => setIsAsked(true)}>
         {t("rewindBefore")} <kbd>B</kbd>
-      </button>
-      <button type="button" class="btn" onClick={() => fork()}>
-        {t("fork")}
-      </button>
+      </Deed>
+      <Deed run={() => fork()}>{t("fork")}</Deed>
       {full && <InFull href={full} />}
       {isAsked && <Ask at={before} close={() => setIsAsked(false)} />}
     </div>

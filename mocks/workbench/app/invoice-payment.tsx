@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { InvoiceRecord } from "../../../spec/generated/control.types.js";
 import { cancel, decline, expire, pay } from "./actions.js";
+import { Deed } from "./deed.js";
 import { useKeys } from "./keys.js";
 import { type PayWay, payWays } from "./pay-ways.js";
 import { t } from "./words.js";
@@ -24,18 +25,14 @@ export function Payment({
   return (
     <>
       <PayMenu ways={ways} choose={setChosen} />
-      <button type="button" class="btn pri" onClick={payNow}>
+      <Deed class="pri" run={payNow}>
         {t("pay")} <kbd>P</kbd>
-      </button>
-      <button type="button" class="btn" onClick={() => decline(transactionNo)}>
+      </Deed>
+      <Deed run={() => decline(transactionNo)}>
         {t("decline")} <kbd>D</kbd>
-      </button>
-      <button type="button" class="btn" onClick={() => cancel(transactionNo)}>
-        {t("cancel")}
-      </button>
-      <button type="button" class="btn" onClick={() => expire(transactionNo)}>
-        {t("toExpiry")}
-      </button>
+      </Deed>
+      <Deed run={() => cancel(transactionNo)}>{t("cancel")}</Deed>
+      <Deed run={() => expire(transactionNo)}>{t("toExpiry")}</Deed>
       <a class="btn" href={pathOf(paymentUrl)} target="_blank" rel="noreferrer">
         {t("openPage")}
       </a>

@@ -1,4 +1,6 @@
 import { useEffect } from "preact/hooks";
+import { canAct } from "./known.js";
+import { live } from "./live.js";
 import { isRecord } from "./source.js";
 import type { Word } from "./words.js";
 
@@ -49,11 +51,11 @@ export function isForPage({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): 
   return !(target instanceof HTMLElement && target.matches("input, select, textarea"));
 }
 
-/** What single keys do while this is shown. */
+/** What single keys do to the sandbox while this is shown, as long as something can be done to it. */
 export function useKeys(deeds: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (isForPage(event)) deeds[event.key]?.();
+      if (isForPage(event) && canAct(live.known)) deeds[event.key]?.();
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);

@@ -15,6 +15,8 @@ import type { Frame, View } from "./time-frame.js";
 export interface Known {
   readonly sandbox: string;
   readonly status: "loading" | "live" | "record" | "lost" | "gone";
+  /** Whether there was such a sandbox while it was looked at. */
+  readonly wasThere: boolean;
   readonly summary: SandboxSummary | undefined;
   readonly clock: ClockView | undefined;
   /** When the clock was told, on the page's own clock. */
@@ -40,6 +42,7 @@ export interface Known {
 export const NOTHING: Known = {
   sandbox: "",
   status: "loading",
+  wasThere: false,
   summary: undefined,
   clock: undefined,
   clockAtMs: 0,
@@ -55,6 +58,15 @@ export const NOTHING: Known = {
   note: undefined,
   problem: undefined,
 };
+
+/** What is known of a sandbox before it is read: of the one that was shown, whether it was there. */
+export function unread(sandbox: string, before: Known): Known {
+  const isSame = sandbox === before.sandbox;
+  return { ...NOTHING, sandbox, wasThere: isSame && before.wasThere };
+}
+
+/** Whether something can be done to the sandbox: it is there, and the gateway can be told. */
+export const canAct = ({ status }: Known): boolean => status === "live";
 
 /** The time in the sandbox now, in milliseconds. */
 export function nowOf({ clock, clockAtMs }: Known): number {

@@ -4,7 +4,7 @@ import { ApiProblem, placeOf, read } from "./api.js";
 import { countedOn, countsOf, versionsAfter, versionsAnew } from "./counts.js";
 import { drawnSoon, lookedAt } from "./drawing.js";
 import { Flood } from "./flood.js";
-import { type Known, NOTHING } from "./known.js";
+import { type Known, NOTHING, unread } from "./known.js";
 import { CALLS_MAX, DUE_MAX, EVENTS_MAX, latest, pastOf } from "./past.js";
 import { isRecord, source } from "./source.js";
 import type { View } from "./time-frame.js";
@@ -39,7 +39,7 @@ class Live {
   async show(sandbox: string): Promise<void> {
     if (sandbox === this.known.sandbox && this.known.status !== "gone") return;
     this.#ending.abort();
-    this.known = { ...NOTHING, sandbox };
+    this.known = unread(sandbox, this.known);
     this.#tell();
     await this.#load(undefined);
   }
@@ -60,9 +60,9 @@ class Live {
       if (ending.signal.aborted) return;
       const seq = events.at(-1)?.seq ?? summary.place.seq;
       const clock = { clock: summary.clock, clockAtMs: performance.now() };
-      const counts = countsOf(summary);
+      const known = { counts: countsOf(summary), wasThere: true, problem: undefined };
       this.#counted = summary.place.seq;
-      this.#set({ summary, ...clock, counts, events, calls, due, note, problem: undefined });
+      this.#set({ summary, ...clock, ...known, events, calls, due, note });
       const from = `${summary.place.epoch}.${seq}.${summary.requests}`;
       await source().follow(sandbox, from, this.#follower(), ending.signal);
     } catch (error) {

@@ -12,6 +12,7 @@ const NOTE_MS = 6000;
 /** What went wrong, what was said once, and the question for the token. */
 export function Messages() {
   const status = useLive((known) => known.status);
+  const wasThere = useLive((known) => known.wasThere);
   const note = useLive((known) => known.note);
   const found = useLive((known) => known.problem);
   const [problem, setProblem] = useState<ApiProblem>();
@@ -28,7 +29,7 @@ export function Messages() {
   return (
     <div role="status" aria-live="polite">
       {status === "lost" && <p class="lost">{t("lost")}</p>}
-      {status === "gone" && <p class="lost">{t("gone")}</p>}
+      {status === "gone" && <p class="lost">{t(wasThere ? "gone" : "noSandbox")}</p>}
       {note && <p class="lost">{t(note as Word)}</p>}
       {problem && problem.status !== 0 && (
         <div class="toast">

@@ -9,7 +9,7 @@ import {
 } from "./actions.js";
 import { type Address, addressOf, go } from "./address.js";
 import { isForPage } from "./keys.js";
-import { nowOf } from "./known.js";
+import { canAct, nowOf } from "./known.js";
 import { live } from "./live.js";
 import { isRecord } from "./source.js";
 import { VIEWS } from "./views.js";
@@ -48,11 +48,14 @@ export function useKeys({ sandbox }: Address, open: (overlay: PageOverlay) => vo
 function keyed(key: string, sandbox: string, open: (overlay: PageOverlay) => void): unknown {
   if (key === "?") return open("help");
   if (key === "Escape") return leave();
-  return isRecord() ? undefined : driven(key, sandbox, open);
+  if (isRecord()) return;
+  // An order makes its own sandbox.
+  if (key === "n") return demoOrder(sandbox);
+  return canAct(live.known) ? driven(key, open) : undefined;
 }
 
 /** What a key does to the sandbox. */
-function driven(key: string, sandbox: string, open: (overlay: PageOverlay) => void): unknown {
+function driven(key: string, open: (overlay: PageOverlay) => void): unknown {
   switch (key) {
     case "f":
       return toggleClock(live.known);
@@ -62,8 +65,6 @@ function driven(key: string, sandbox: string, open: (overlay: PageOverlay) => vo
       return advanceTo("expiry");
     case "c":
       return advanceTo("charge");
-    case "n":
-      return demoOrder(sandbox);
     case "]":
       return advanceToNext();
     case "[": {

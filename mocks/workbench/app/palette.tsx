@@ -12,6 +12,7 @@ import { go } from "./address.js";
 import { placeOf, read } from "./api.js";
 import { Dialog } from "./dialog.js";
 import { moneyOf } from "./formats.js";
+import { canAct } from "./known.js";
 import { live } from "./live.js";
 import { isRecord } from "./source.js";
 import { VIEWS } from "./views.js";
@@ -149,10 +150,14 @@ function actions(openCommandLine: () => void): readonly Choice[] {
     { label: t("dark"), about, run: switchTheme },
   ];
   if (isRecord()) return looks;
-  return [
+  const always = [
     { label: t("commandLine"), about: "~", run: openCommandLine },
     ...looks,
     { label: t("demo"), about, run: () => demoOrder(known.sandbox) },
+  ];
+  if (!canAct(known)) return always;
+  return [
+    ...always,
     { label: t(isFrozen ? "resume" : "freeze"), about, run: () => toggleClock(known) },
     { label: t("hour"), about, run: () => advance({ by: "PT1H" }) },
     { label: t("day"), about, run: () => advance({ by: "P1D" }) },

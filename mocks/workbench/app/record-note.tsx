@@ -4,7 +4,9 @@ import { withRecord } from "../embedded.js";
 import { attempt } from "./actions.js";
 import { ApiProblem, placeOf, read } from "./api.js";
 import { dayOf, timeOf } from "./formats.js";
+import { canAct } from "./known.js";
 import { isRecord, source } from "./source.js";
+import { useLive } from "./use-live.js";
 import { counted, t } from "./words.js";
 
 /** What changes something: a record has none of it. */
@@ -42,6 +44,7 @@ export function RecordNote() {
 /** A button that hands out the sandbox, as it is now, as one file. */
 export function RecordButton({ sandbox }: { readonly sandbox: string }) {
   const [isBusy, setIsBusy] = useState(false);
+  const isThere = useLive(canAct);
   if (isRecord() || sandbox === "") return null;
   const take = async () => {
     setIsBusy(true);
@@ -49,7 +52,13 @@ export function RecordButton({ sandbox }: { readonly sandbox: string }) {
     setIsBusy(false);
   };
   return (
-    <button type="button" class="btn wide" disabled={isBusy} title={t("recordHelp")} onClick={take}>
+    <button
+      type="button"
+      class="btn wide"
+      disabled={isBusy || !isThere}
+      title={t("recordHelp")}
+      onClick={take}
+    >
       {t("takeRecord")}
     </button>
   );

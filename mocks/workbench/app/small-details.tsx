@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { Ask } from "./ask.js";
 import { useChain } from "./chain.js";
+import { Deed } from "./deed.js";
 import { dayOf, moneyOf, timeOf } from "./formats.js";
 import { Body, Card, CopyButton, Facts, LinkTo, StateBadge } from "./parts.js";
 import { Writes } from "./record-note.js";
@@ -96,9 +97,9 @@ export function EventDetail({ seq }: { readonly seq: number }) {
           </div>
         </div>
         <Writes>
-          <button type="button" class="btn" disabled={seq < 2} onClick={() => setIsAsked(true)}>
+          <Deed isOff={seq < 2} run={() => setIsAsked(true)}>
             {t("rewindBefore")}
-          </button>
+          </Deed>
         </Writes>
       </section>
       <Body title={event.type} body={JSON.stringify(event)} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { DueRecord } from "../../../spec/generated/control.types.js";
 import { advance, advanceTo, toggleClock } from "./actions.js";
+import { Deed } from "./deed.js";
 import { dayOf, lengthOf, minuteOf, timeOf, utcOf } from "./formats.js";
 import { Badges } from "./frame.js";
 import { Icon } from "./icons.js";
@@ -79,22 +80,21 @@ function Next({ due, now }: { readonly due: DueRecord | undefined; readonly now:
 
 function Acts({ isFrozen }: { readonly isFrozen: boolean }) {
   const known = useKnown();
-  const off = known.status !== "live";
   const has = (what: string) => known.due.some((due) => due.what === what);
-  const act = (word: Word, key: string, run: () => unknown, isOff = off, keep = "") => (
-    <button type="button" class={`btn ${keep}`} disabled={isOff} onClick={() => run()}>
+  const act = (word: Word, key: string, run: () => unknown, isOff = false, look = "") => (
+    <Deed class={look} isOff={isOff} run={run}>
       {word === "resume" && <Icon name="play" />}
       {t(word)}
       {key !== "" && <kbd>{key}</kbd>}
-    </button>
+    </Deed>
   );
   return (
     <div class="acts">
-      {act(isFrozen ? "resume" : "freeze", "F", () => toggleClock(known), off, "keep")}
-      {act("hour", "H", () => advance({ by: "PT1H" }), off, "keep")}
+      {act(isFrozen ? "resume" : "freeze", "F", () => toggleClock(known), false, "keep")}
+      {act("hour", "H", () => advance({ by: "PT1H" }), false, "keep")}
       {act("day", "", () => advance({ by: "P1D" }))}
-      {act("toExpiry", "E", () => advanceTo("expiry"), off || !has("expiry"))}
-      {act("toCharge", "C", () => advanceTo("charge"), off || !has("charge"))}
+      {act("toExpiry", "E", () => advanceTo("expiry"), !has("expiry"))}
+      {act("toCharge", "C", () => advanceTo("charge"), !has("charge"))}
     </div>
   );
 }

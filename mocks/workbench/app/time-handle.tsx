@@ -2,6 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { advance } from "./actions.js";
 import { Ask } from "./ask.js";
 import { dayOf, minuteOf, timeOf } from "./formats.js";
+import { canAct } from "./known.js";
 import { live } from "./live.js";
 import { isRecord } from "./source.js";
 import type { Layout } from "./time-layout.js";
@@ -61,7 +62,7 @@ export function TimeHandle({
         aria-label={t(help)}
         aria-valuenow={Math.round(now / 1000)}
         aria-valuetext={`${dayOf(now, true)} ${timeOf(now)}`}
-        disabled={known.status !== "live"}
+        disabled={!canAct(known)}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           start.current = event.clientX;
