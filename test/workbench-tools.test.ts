@@ -8,6 +8,7 @@ import { hasChromium } from "./support/browser.js";
 import { buildPackage } from "./support/built.js";
 import { seriousFindings } from "./support/everybody.js";
 import { test } from "./support/visitor.js";
+import { walletOf } from "./support/wallet.js";
 
 const OPERATIONS = [...operationsOf(openapi, true), ...operationsOf(control, false)];
 
@@ -149,9 +150,11 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     for (const orderNumber of numbers) await merchant.createsInvoice({ orderNumber });
     await page.goto(`${gateway.baseUrl}/#/shop/invoices`);
     const chosen = () => page.locator(".row:focus").innerText();
-    await page.locator(".row").first().focus();
-    await page.keyboard.press("j");
-    await expect.poll(chosen).toContain("ORD-258");
+    await page.locator(".row").first().waitFor();
+    for (const order of ["ORD-259", "ORD-258"]) {
+      await page.keyboard.press("j");
+      await expect.poll(chosen).toContain(order);
+    }
     await page.keyboard.press("End");
     await expect.poll(chosen).toContain("ORD-0");
     await page.keyboard.press("k");
@@ -159,6 +162,50 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     await page.keyboard.press("Home");
     await expect.poll(chosen).toContain("ORD-259");
     await page.keyboard.press("Enter");
+    await page.waitForURL(/invoices\/\d+/);
+  });
+
+  test("goes through each list by keys alone, however short it is", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await merchant.addsInvoice({ amount: 1 });
+    await tester.recurring.start(await merchant.registers());
+    await merchant.createsInvoice();
+    await walletOf(gateway).paysFor(await merchant.createsInvoice({ smsMessage: "[SHORT_URL]" }));
+    const keys = async (...all: string[]) => {
+      for (const key of all) await page.keyboard.press(key);
+    };
+    const focused = () => page.evaluate("document.activeElement.closest('[data-n]')?.dataset.n");
+    const goes = async (view: string) => {
+      await page.goto(`${gateway.baseUrl}/#/shop/${view}`);
+      await page.locator(`.v-${view} [data-n]`).first().waitFor();
+    };
+    for (const view of ["recurring", "sessions", "callbacks", "events", "problems", "phone"]) {
+      await goes(view);
+      await keys("j");
+      await expect.poll(focused, { message: view }).toBe("0");
+    }
+    await goes("calls");
+    await keys("Enter");
+    await page.waitForURL(/calls\/\d+/);
+
+    await goes("invoices");
+    await keys("ArrowDown", "k", "ArrowDown");
+    expect(await focused()).toBe("1");
+    await keys("/");
+    expect(await page.evaluate(RINGED)).toEqual(["searchbar"]);
+    await keys("Escape", "k");
+    expect(await focused()).toBe("0");
+    expect(await page.getByRole("searchbox").inputValue()).toBe("");
+    // All filters and the list, which is one stop; behind it is what stands beside it.
+    await keys("/", "Tab", "Tab", "Tab", "Tab", "Tab");
+    expect(await focused()).toBe("0");
+    await keys("Tab");
+    expect(await focused()).toBeUndefined();
+    await keys("k", "Enter");
     await page.waitForURL(/invoices\/\d+/);
   });
 
@@ -235,6 +282,10 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     expect((await seriousFindings(page)).length).toBeGreaterThan(0);
   });
 });
+
+/** What of the search box has a ring around it. */
+const RINGED =
+  "[...document.querySelectorAll('.searchbar, .searchbar *')].filter((part) => getComputedStyle(part).outlineStyle !== 'none').map((part) => part.className)";
 
 /** Whether nothing of the page is still on its way. */
 const isShown =

@@ -84,6 +84,7 @@ export function Collection<Item>(props: CollectionProps<Item>) {
               empty={EMPTY[topic]}
               load={page}
               row={row}
+              isOpen={(item) => id !== undefined && texts(item).id === id}
               follows={filter === "" ? follows : undefined}
             />
           )}
@@ -111,7 +112,7 @@ interface RowProps {
 function Row({ told, href, isOn, at }: RowProps) {
   const { state, title, figure, second, isUnsaid, time } = told;
   return (
-    <article {...at} class={`row ${isOn ? "on" : ""}`} tabIndex={-1} onKeyDown={opened}>
+    <article {...at} class={`row ${isOn ? "on" : ""}`} onKeyDown={opened}>
       <Dot state={state} />
       <b dir="auto">
         <a href={href} tabIndex={-1} aria-current={isOn ? "true" : undefined}>
@@ -155,10 +156,19 @@ function Search({ address }: { readonly address: Address }) {
         placeholder={t("search")}
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
+        onKeyDown={left}
       />
       <kbd>/</kbd>
     </div>
   );
+}
+
+/** Escape goes to the list, and leaves what was searched for; a browser would wipe it out. */
+function left(event: KeyboardEvent): void {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).blur();
+  document.querySelector<HTMLElement>(".win [data-n][tabindex='0']")?.focus();
 }
 
 interface FiltersProps {

@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { SmsRecord } from "../../../spec/generated/control.types.js";
 import { dayOf, minuteOf, timeOf } from "./formats.js";
 import { nowOf } from "./known.js";
+import { focusRow, useRowKeys } from "./row-keys.js";
 import { useKnown } from "./use-live.js";
 import { useRead } from "./use-read.js";
 import { counted, t } from "./words.js";
@@ -18,17 +19,22 @@ export function Phone() {
   const messages = [...(found?.sms ?? [])].reverse();
   const numbers = [...new Set(messages.map(({ to }) => to).reverse())];
   const number = chosen !== undefined && numbers.includes(chosen) ? chosen : numbers[0];
+  const list = useRef<HTMLUListElement>(null);
+  const stop = Math.max(0, numbers.indexOf(number ?? ""));
+  useRowKeys(list, { count: numbers.length, stop, goTo: (place) => focusRow(list, place) });
   if (found && number === undefined) return <p class="card pad muted">{t("none")}</p>;
   return (
     <>
       <h1 class="vh">{t("phone")}</h1>
       <div class="phones">
         <section class="card">
-          <ul class="rows">
-            {numbers.map((one) => (
+          <ul class="rows" ref={list}>
+            {numbers.map((one, n) => (
               <li key={one}>
                 <button
                   type="button"
+                  data-n={n}
+                  tabIndex={n === stop ? 0 : -1}
                   class={`row ${one === number ? "on" : ""}`}
                   onClick={() => setChosen(one)}
                   aria-pressed={one === number}

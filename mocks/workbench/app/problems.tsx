@@ -1,8 +1,10 @@
+import { useRef } from "preact/hooks";
 import { hashOf } from "./address.js";
 import { Because } from "./because.js";
 import { timeOf } from "./formats.js";
 import { StateBadge } from "./parts.js";
 import { refusedSpoken } from "./refusal-titles.js";
+import { focusRow, useRowKeys } from "./row-keys.js";
 import { useKnown } from "./use-live.js";
 import { useRead } from "./use-read.js";
 import { counted, t } from "./words.js";
@@ -11,6 +13,9 @@ import { counted, t } from "./words.js";
 export function Problems() {
   const { sandbox } = useKnown();
   const found = useRead<"listProblems">("/problems");
+  const list = useRef<HTMLUListElement>(null);
+  const count = found?.problems.length ?? 0;
+  useRowKeys(list, { count, stop: 0, goTo: (place) => focusRow(list, place) });
   return (
     <>
       <div class="crumbs">
@@ -18,8 +23,8 @@ export function Problems() {
         <span class="muted num">{found?.problems.length}</span>
       </div>
       {found?.problems.length === 0 && <p class="card pad muted">{t("none")}</p>}
-      <ul class="stack">
-        {found?.problems.map((problem) => (
+      <ul class="stack" ref={list}>
+        {found?.problems.map((problem, n) => (
           <li
             key={`${problem.kind} ${problem.operationId} ${problem.code} ${problem.status}`}
             class="card pad"
@@ -41,7 +46,10 @@ export function Problems() {
               <span class="num">
                 {t("last")} {timeOf(problem.lastAt)}
               </span>
-              <a href={hashOf({ sandbox, view: "calls", id: String(problem.lastRequestId) })}>
+              <a
+                data-n={n}
+                href={hashOf({ sandbox, view: "calls", id: String(problem.lastRequestId) })}
+              >
                 {t("showCall")}
               </a>
             </div>

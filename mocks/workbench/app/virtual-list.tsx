@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type ListScale, listScale, ROW_PX, type Spot, TOP } from "./list-scale.js";
+import { focusRow, placeOf, useRowKeys } from "./row-keys.js";
 import { type RowsProps, useRows } from "./use-rows.js";
 import { t, type Word } from "./words.js";
 
@@ -8,12 +9,16 @@ interface VirtualListProps<Item> extends RowsProps<Item> {
   /** What is said where there is no row, and nothing was searched for. */
   readonly empty: Word;
   readonly row: (item: Item, attributes: RowAttributes) => preact.JSX.Element;
+  /** Whether a row is the one that is open beside the list. */
+  readonly isOpen: (item: Item) => boolean;
 }
 
 /** What a row must carry, so that it is found in its place. */
 export interface RowAttributes {
   readonly style: { readonly top: string };
   readonly "data-n": number;
+  /** One row of the list is a stop of the Tab key. */
+  readonly tabIndex: 0 | -1;
   readonly "aria-posinset": number;
   readonly "aria-setsize": number;
 }
@@ -25,7 +30,7 @@ const AROUND = 20;
  * it is scrolled away from its top, what is new is counted and waits.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { about, label, empty, row } = props;
+  const { about, label, empty, row, isOpen } = props;
   const box = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState(TOP);
   const [held, setHeld] = useState<number>();
@@ -52,7 +57,10 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   useEffect(() => ensure(newest - last, newest - first), [first, last, newest, rows === undefined]);
   const fresh = end - newest;
   const toTop = () => box.current?.scrollTo({ top: 0 });
-  const moved = useRowKeys(box, shown, { scale, spot, setSpot });
+  const drawn = drawnRows(rows?.byNumber, newest, [first, last]);
+  const { stop, visited } = useStop(about, drawn, isOpen, listPx);
+  const goTo = useRowFocus(box, { scale, spot, setSpot });
+  useRowKeys(box, { count: shown, stop: stop?.n ?? 0, goTo });
   if (!rows) return <div class="win" />;
   if (total === 0) return <p class="pad muted">{t(about.includes("?") ? "noMatch" : empty)}</p>;
   return (
@@ -68,28 +76,73 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         role="feed"
         aria-label={label}
         onScroll={({ currentTarget }) => setSpot(scale.moved(spot, currentTarget.scrollTop))}
-        onKeyDown={moved}
+        onFocusIn={visited}
       >
         <div style={{ height: `${scale.drawnPx}px` }}>
-          {Array.from({ length: Math.max(0, last - first) }, (_, k) => first + k).map((n) => {
-            const item = rows?.byNumber.get(newest - 1 - n);
-            if (item === undefined) return null;
+          {drawn.map(({ n, item }) => {
             const place = { "data-n": n, "aria-posinset": n + 1, "aria-setsize": shown };
             const top = `${barPx + n * ROW_PX - listPx}px`;
-            return row(item, { style: { top }, ...place });
+            return row(item, { style: { top }, ...place, tabIndex: n === stop?.n ? 0 : -1 });
           })}
         </div>
       </div>
-      <div class="foot">
-        <span>
-          {Math.max(0, last - first)} {t("shown")}{" "}
-          <b class="num">{total.toLocaleString("en-US")}</b>
-        </span>
-        <span class="hidep">
-          <kbd>J</kbd> <kbd>K</kbd> <kbd>Enter</kbd>
-        </span>
-      </div>
+      <Foot drawn={last - first} total={total} />
     </>
+  );
+}
+
+interface DrawnRow<Item> {
+  /** Its place from the top, and its number from the oldest on, which stays its own. */
+  readonly n: number;
+  readonly number: number;
+  readonly item: Item;
+}
+
+/** Those rows of a range that were read. */
+function drawnRows<Item>(
+  byNumber: ReadonlyMap<number, Item> | undefined,
+  newest: number,
+  [first, last]: readonly [number, number],
+): readonly DrawnRow<Item>[] {
+  const places = Array.from({ length: Math.max(0, last - first) }, (_, k) => first + k);
+  return places.flatMap((n) => {
+    const number = newest - 1 - n;
+    const item = byNumber?.get(number);
+    return item === undefined ? [] : [{ n, number, item }];
+  });
+}
+
+/** The one row that the Tab key stops at: that which was visited last, or is open, or is the first in view. */
+function useStop<Item>(
+  about: string,
+  drawn: readonly DrawnRow<Item>[],
+  isOpen: (item: Item) => boolean,
+  listPx: number,
+) {
+  const [last, setLast] = useState<number>();
+  useEffect(() => setLast(undefined), [about]);
+  const stop =
+    drawn.find(({ number }) => number === last) ??
+    drawn.find(({ item }) => isOpen(item)) ??
+    drawn.find(({ n }) => n * ROW_PX >= listPx);
+  const visited = ({ target }: FocusEvent) => {
+    const place = placeOf(target as Element);
+    setLast(drawn.find(({ n }) => n === place)?.number);
+  };
+  return { stop, visited };
+}
+
+/** How many rows there are, and the keys that go through them. */
+function Foot({ drawn, total }: { readonly drawn: number; readonly total: number }) {
+  return (
+    <div class="foot">
+      <span>
+        {Math.max(0, drawn)} {t("shown")} <b class="num">{total.toLocaleString("en-US")}</b>
+      </span>
+      <span class="hidep">
+        <kbd>J</kbd> <kbd>K</kbd> <kbd>Enter</kbd>
+      </span>
+    </div>
   );
 }
 
@@ -99,43 +152,29 @@ interface Scrolling {
   setSpot(spot: Spot): void;
 }
 
-/** Moves the focus from row to row by keys. */
-function useRowKeys(
+/** Scrolls to a row and gives it the focus. */
+function useRowFocus(
   box: { readonly current: HTMLDivElement | null },
-  count: number,
   { scale, spot, setSpot }: Scrolling,
-): (event: KeyboardEvent) => void {
+): (place: number) => void {
   const wanted = useRef<number>();
   const focusWanted = () => {
-    const target = box.current?.querySelector<HTMLElement>(`[data-n="${wanted.current}"]`);
-    if (!target) return;
-    wanted.current = undefined;
-    target.focus({ preventScroll: true });
+    if (wanted.current === undefined) return;
+    if (focusRow(box, wanted.current, { preventScroll: true })) wanted.current = undefined;
   };
   // A row that is far off is drawn a moment later, once it was read.
   useEffect(focusWanted);
-  return (event) => {
-    const n = rowAfter(event.key, count, box.current);
-    if (n === undefined || !box.current) return;
-    event.preventDefault();
-    wanted.current = n;
-    const { barPx, listPx } = scale.at(inView(box.current, spot, n));
+  return (place) => {
+    if (!box.current) return;
+    wanted.current = place;
+    const { barPx, listPx } = scale.at(inView(box.current, spot, place));
     box.current.scrollTop = barPx;
     // A browser rounds where its bar stands.
     setSpot({ barPx: box.current.scrollTop, listPx });
+    // The list itself may be out of sight.
+    box.current.scrollIntoView({ block: "nearest" });
     focusWanted();
   };
-}
-
-/** The row that a key goes to: J and K and the arrows by one, pages, and both ends. */
-function rowAfter(key: string, count: number, box: HTMLElement | null): number | undefined {
-  const page = Math.max(1, Math.floor((box?.clientHeight ?? 0) / ROW_PX) - 1);
-  const steps = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1, PageDown: page, PageUp: -page };
-  const step = { ...steps, Home: -count, End: count }[key];
-  if (step === undefined || count === 0) return undefined;
-  const at = document.activeElement?.closest<HTMLElement>("[data-n]")?.dataset.n;
-  const n = at === undefined && Math.abs(step) === 1 ? 0 : Number(at ?? 0) + step;
-  return Math.min(count - 1, Math.max(0, n));
 }
 
 /** How far down the list is with a row in view, scrolled no further than that takes. */
