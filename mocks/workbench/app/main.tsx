@@ -56,9 +56,11 @@ function Workbench() {
   const { sandbox } = address;
   useEffect(() => {
     const [first] = names ?? [];
-    if (sandbox !== "") live.show(sandbox);
-    else if (first !== undefined) go({ ...address, sandbox: first });
-  }, [sandbox, names?.[0]]);
+    // What is gone stays as it was known, until there is one of its name again.
+    const isThere = names?.includes(sandbox) || sandbox !== live.known.sandbox;
+    if (sandbox !== "" && isThere) live.show(sandbox);
+    if (sandbox === "" && first !== undefined) go({ ...address, sandbox: first });
+  }, [sandbox, names]);
   // Until it is known what there is, nothing is said of it, and nothing is offered to be made elsewhere.
   const isLoading = sandbox === "" ? names === undefined : status === "loading" && isUntouched;
   const isEmpty = !isLoading && (sandbox === "" || status === "gone" || isUntouched);
@@ -116,7 +118,9 @@ function useSandboxes(status: string): readonly string[] | undefined {
   useEffect(() => {
     const look = async () => {
       const found = await attempt(() => read<"listSandboxes">("/sandboxes"));
-      if (found) setNames(found.sandboxes.map(({ name }) => name));
+      // What was asked before a sandbox was gone may name it still; it is asked for again by then.
+      const isLate = live.known.status !== status;
+      if (found && !isLate) setNames(found.sandboxes.map(({ name }) => name));
     };
     look();
     // A page that nobody looks at asks for nothing more.
