@@ -34,7 +34,7 @@ function checkedOut({ variables }: program.Program): program.Running {
   const ended = checkout({ ...process.env, ...variables }, say).then((isRight) => {
     return { exitCode: isRight ? 0 : 1, signal: null, lastLines };
   });
-  return { ended, signal: () => undefined };
+  return { ended, sharesTerminal: false, signal: () => undefined };
 }
 
 /** The full matrices are a hundred runs of the shop. */

@@ -59,6 +59,8 @@ export function startedFrom(command: string, ...argv: string[]) {
     complaints: () => complaints,
     /** Holds it up, or lets it go on. */
     signal: (signal: "SIGSTOP" | "SIGCONT") => child.kill(signal),
+    /** Its exit code, when it has ended by itself. */
+    ended,
     /** Ends it and gives its exit code. */
     stop: (signal: NodeJS.Signals) => {
       child.kill(signal);

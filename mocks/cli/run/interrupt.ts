@@ -1,10 +1,11 @@
 /** Sends a signal to a program that runs. */
 export type Signal = (signal: NodeJS.Signals) => void;
 
-const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+/** A terminal that is closed tells it only to those that share it. */
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Passes Ctrl-C and SIGTERM on to the programs that run. The first asks them to end, the second ends
+ * Passes Ctrl-C, SIGTERM and SIGHUP on to the programs that run. The first asks them to end, the second ends
  * them; a third one is for this process again.
  */
 export class Interrupt {
@@ -25,7 +26,7 @@ export class Interrupt {
    * that shares it.
    */
   add(program: Signal, sharesTerminal: boolean): () => void {
-    this.#running.set(program, sharesTerminal && process.stdin.isTTY === true);
+    this.#running.set(program, sharesTerminal);
     return () => this.#running.delete(program);
   }
 

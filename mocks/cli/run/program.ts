@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
+import { isatty } from "node:tty";
 import { stripVTControlCharacters } from "node:util";
-import { realClock } from "../../runtime/clock.js";
+import { pause, realClock } from "../../runtime/clock.js";
 import { isFileNow } from "../../runtime/disk.js";
 import { UsageError } from "../usage.js";
 import { browserOpener, startedAs, treeEnder } from "./windows-command.js";
@@ -16,7 +17,7 @@ export interface Program {
   readonly variables: Readonly<Record<string, string>>;
   /**
    * `shown`: it writes where this process writes. `beside`: the same, but all of it to the standard
-   * error. `kept`: its last lines are kept, it reads nothing, and what it leaves behind is ended.
+   * error. `kept`: its last lines are kept, and it reads nothing.
    */
   readonly output: "shown" | "beside" | "kept";
 }
@@ -34,7 +35,9 @@ export interface Ended {
 export interface Running {
   /** Rejects with a usage error when it cannot be started. */
   readonly ended: Promise<Ended>;
-  /** Sends it a signal; where its output is kept, also whatever it started. */
+  /** A terminal sends Ctrl-C itself to a program that shares it. */
+  readonly sharesTerminal: boolean;
+  /** Sends it a signal, and whatever it started where that is a group of its own. */
   signal(signal: NodeJS.Signals): void;
 }
 
@@ -45,8 +48,14 @@ const IS_WINDOWS = PLATFORM === "win32";
 const KEPT_MAX = 32_768;
 const LINES_MAX = 20;
 
-/** What a program that is over may still have to say, through others that hold its output open. */
+/**
+ * What a program that is over may still have to say, through others that hold its output open, and what
+ * these others have to end in.
+ */
 const LAST_WORDS_MS = 1000;
+
+/** How often it is looked whether they have ended: nobody tells of the end of a group. */
+const LOOK_EVERY_MS = 20;
 
 /** Starts a program, without a shell's syntax. The one file that runs other programs. */
 export function startProgram({ command, variables, output }: Program): Running {
@@ -57,19 +66,38 @@ export function startProgram({ command, variables, output }: Program): Running {
   const started = startedAs(command, { platform: PLATFORM, env, isFile: isFileNow });
   if (started === undefined) throw notStarted(file, "a line break in an argument");
   const { args, windowsVerbatimArguments = false } = started;
+  // Who sits at a terminal types into the program: a group of its own could not read from there.
+  const sharesTerminal = !kept && isatty(0);
+  // A group of its own, so that everything which it started can be ended with it. Windows has none,
+  // and would open a window in its place.
+  const group = !IS_WINDOWS && !sharesTerminal;
   const child = spawn(started.file, args, {
     env,
     stdio: kept ? ["ignore", "pipe", "pipe"] : ["inherit", output === "beside" ? 2 : 1, 2],
-    // A group of its own, so that everything which it started can be ended with it. Windows has none,
-    // and would open a window in its place.
-    detached: kept && !IS_WINDOWS,
+    detached: group,
     windowsHide: true,
     windowsVerbatimArguments,
   });
-  return { ended: endOf(child, file, kept), signal: (signal) => send(child, signal, kept) };
+  let wasAsked = false;
+  const signal = (name: NodeJS.Signals) => {
+    wasAsked = true;
+    send(child, name, group);
+  };
+  // Cells end at once, so that none meets what another left behind. Others may clean up first.
+  const endRest = async () => {
+    if (!group) return;
+    if (!kept) await restGone(child, wasAsked);
+    send(child, "SIGKILL", true);
+  };
+  return { ended: endOf(child, file, kept, endRest), sharesTerminal, signal };
 }
 
-function endOf(child: ChildProcess, file: string, kept: boolean): Promise<Ended> {
+function endOf(
+  child: ChildProcess,
+  file: string,
+  kept: boolean,
+  endRest: () => Promise<void>,
+): Promise<Ended> {
   const tail = tailOf(child);
   return new Promise<Ended>((resolve, reject) => {
     const end = () => {
@@ -79,12 +107,31 @@ function endOf(child: ChildProcess, file: string, kept: boolean): Promise<Ended>
     };
     child.once("error", ({ code }: NodeJS.ErrnoException) => reject(notStarted(file, code)));
     child.once("exit", () => {
-      // A tree whose root is gone is none on Windows, and its number may be another one's.
-      if (kept && !IS_WINDOWS) send(child, "SIGKILL", true);
+      const rest = endRest();
+      if (!kept) return void rest.then(end, reject);
+      rest.catch(reject);
       realClock.wait(LAST_WORDS_MS, end);
+      child.once("close", end);
     });
-    child.once("close", end);
   });
+}
+
+/** Lets what a program left behind end by itself, for which it is asked once, and waits a moment for it. */
+async function restGone(child: ChildProcess, wasAsked: boolean): Promise<void> {
+  const begunMs = realClock.elapsedMs();
+  if (!wasAsked) send(child, "SIGTERM", true);
+  while (hasGroup(child) && realClock.elapsedMs() - begunMs < LAST_WORDS_MS) {
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+/** Whether anything of the group of a program is there yet. */
+function hasGroup({ pid }: ChildProcess): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** What a shell tells as the exit code of a program that a signal ended. */

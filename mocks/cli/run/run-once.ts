@@ -31,6 +31,8 @@ export interface CommandRun {
   readonly ended: Ended;
   readonly durationMs: number;
   readonly observations: Observations;
+  /** The signal that asked it to end, where one came before it had ended. */
+  readonly interruptedBy: NodeJS.Signals | undefined;
   /** It took longer than it was given, and was ended. */
   readonly late: boolean;
   /** Its record, where one was wanted and could be written. */
@@ -135,11 +137,12 @@ async function within(
     program.signal("SIGKILL");
   };
   const forget = timeoutMs === undefined ? undefined : realClock.wait(timeoutMs, expire);
-  const leave = interrupt.add(program.signal, output !== "kept");
+  const leave = interrupt.add(program.signal, program.sharesTerminal);
   try {
     const ended = await program.ended;
     const endedMs = realClock.elapsedMs();
-    return { ended, late, waitedOn, endedMs, durationMs: endedMs - begun };
+    const { signal: interruptedBy } = interrupt;
+    return { ended, interruptedBy, late, waitedOn, endedMs, durationMs: endedMs - begun };
   } finally {
     isOver = true;
     leave();

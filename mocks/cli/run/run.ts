@@ -3,9 +3,15 @@ import { covered } from "../coverage-flags.js";
 import { conclude } from "../reporting.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
-import { commandSection, NOTHING_CALLED, reportErrors } from "./command-section.js";
+import {
+  commandSection,
+  endingOfRun,
+  exitCodeOf,
+  NOTHING_CALLED,
+  reportErrors,
+} from "./command-section.js";
 import { Interrupt } from "./interrupt.js";
-import { type CommandLine, endingOf } from "./program.js";
+import type { CommandLine } from "./program.js";
 import { recordFile } from "./record-file.js";
 import { type CommandRun, type RunSetup, runOnce } from "./run-once.js";
 import { type RunFlags, setupOf } from "./setup.js";
@@ -49,7 +55,7 @@ async function runPlainly(
   });
   reportErrors(ran, complain);
   const report = await covered(reportOf(flags, setup, ran), setup.coverage, flags);
-  const { exitCode } = ran.ended;
+  const exitCode = exitCodeOf(ran);
   await conclude(report, flags, write).catch((error: unknown) => {
     const own = error instanceof CheckFailed && exitCode !== 0;
     throw own ? new CheckFailed(exitCode) : error;
@@ -58,13 +64,14 @@ async function runPlainly(
 
 function reportOf(flags: RunFlags, setup: RunSetup, ran: CommandRun): Report {
   const { failOn = [], allowNoCalls = false } = flags;
-  const { observations, ended } = ran;
-  const isIdle = !observations.wasCalled && !allowNoCalls;
+  const { observations, interruptedBy } = ran;
+  // One that was interrupted may not have come to its calls.
+  const isIdle = !observations.wasCalled && !allowNoCalls && interruptedBy === undefined;
   const { passed, counts, sections } = verdictOf(observations, failOn, setup.gateway.assume ?? {});
   return {
     title: "paystub run",
-    passed: passed && ended.exitCode === 0 && !isIdle,
-    summary: `The command ${endingOf(ended)}: ${counts}.${isIdle ? ` ${NOTHING_CALLED}` : ""}`,
+    passed: passed && exitCodeOf(ran) === 0 && !isIdle,
+    summary: `The command ${endingOfRun(ran)}: ${counts}.${isIdle ? ` ${NOTHING_CALLED}` : ""}`,
     sections: [commandSection(setup, ran, isIdle), ...sections],
   };
 }
