@@ -47,10 +47,12 @@ describe("paystub run --coverage", () => {
     "fails under its gate, and where it cannot be kept; the verdict is told all the same",
     async () => {
       const blocked = join(folder(), "a-file");
-      writeFileSync(blocked, "");
+      const blocks = `require("node:fs").writeFileSync(${JSON.stringify(blocked)}, "")`;
       const gate = ["--coverage", folder(), "--fail-under", "90"] as const;
       const under = await paystub("run", ...gate, ...PLAIN);
-      const lost = await paystub("run", "--coverage", blocked, ...PLAIN);
+      // It comes in the way meanwhile: what is there before is refused at the start.
+      const idle = ["--allow-no-calls", "--", process.execPath, "-e", blocks];
+      const lost = await paystub("run", "--coverage", blocked, ...idle);
       expect([under.code, lost.code]).toEqual([1, 1]);
       expect(under.out).toMatch(/FAILED +\d+ of \d+ expected things .*at least 90 % was asked for/);
       expect(lost.out).toMatch(/FAILED +not kept\n +It could not be kept in .*a-file \(\w+\)/);

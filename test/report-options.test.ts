@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addReportOptions, conclude, type ReportFlags } from "../mocks/cli/reporting.js";
 import { CheckFailed, UsageError } from "../mocks/cli/usage.js";
 import type { Report } from "../mocks/report/report.js";
-import { folder } from "./support/command-line.js";
+import { folder, paystub } from "./support/command-line.js";
 import { MIXED, reportOf } from "./support/reports.js";
 
 /** Concludes a report and gives what was printed, and what was thrown. */
@@ -41,11 +41,58 @@ test("files and annotations come on top", async () => {
 });
 
 test("a file that cannot be written is a mistake of the caller, who has the report all the same", async () => {
-  const junit = join(folder(), "none", "report.xml");
+  const file = join(folder(), "file");
+  writeFileSync(file, "in the way");
+  const junit = join(file, "report.xml");
   const { out, thrown } = await concluded(MIXED, { junit });
   expect(out).toContain("sends an OTP");
   expect(thrown).toBeInstanceOf(UsageError);
-  expect(thrown.message).toContain("give --junit a file in a folder that exists");
+  expect(thrown.message).toContain("give --junit a file that can be");
+});
+
+describe("what could not be written in the end is refused before the start", () => {
+  const RUN = ["run", "--allow-no-calls", "--", process.execPath, "-e"];
+  const COMMANDS: readonly (readonly [string, ...string[]])[] = [
+    ["run", ...RUN.slice(1), ""],
+    ["explore", "--shop", "none.mjs"],
+    ["verify", "--pacts", "none"],
+    ["conform", "--base-url", "http://127.0.0.1:1"],
+    ["breaking", "none.yaml"],
+    ["lint", "none.yaml"],
+    ["coverage", "none"],
+  ];
+  const place = () => {
+    const file = join(folder(), "file");
+    writeFileSync(file, "in the way");
+    return file;
+  };
+
+  test.each(COMMANDS)("by paystub %s", async (name, ...rest) => {
+    const path = join(place(), "report.xml");
+    const { code, out, complaints } = await paystub(name, "--junit", path, ...rest);
+    const why = `the file ${path} cannot be written (ENOTDIR); give --junit a file that can be`;
+    expect([code, out, complaints]).toEqual([2, "", `paystub: ${why}\n`]);
+  });
+
+  test.each(["junit", "html", "sarif", "coverage", "record"])("by run --%s", async (option) => {
+    const ran = join(folder(), "ran");
+    const script = `require("node:fs").writeFileSync(${JSON.stringify(ran)}, "")`;
+    const [name = "", ...rest] = RUN;
+    const refused = (path: string) => paystub(name, `--${option}`, path, ...rest, script);
+    expect(await refused(join(place(), "within"))).toMatchObject({ code: 2, out: "" });
+    const { code, complaints } = await refused("");
+    expect([code, complaints]).toEqual([2, expect.stringMatching(`--${option} names no f.*\n$`)]);
+    expect(existsSync(ran)).toBe(false);
+  });
+
+  test("a folder is no file, and what is only missing is made in the end", async () => {
+    const here = folder();
+    const refused = await paystub("lint", "none.yaml", "--html", here);
+    expect(refused.complaints).toContain(`the file ${here} cannot be written (EISDIR)`);
+    const junit = join(here, "reports", "new", "run.xml");
+    expect((await paystub("run", "--junit", junit, ...RUN.slice(1), "")).code).toBe(0);
+    expect(readFileSync(junit, "utf8")).toContain("<testsuites");
+  });
 });
 
 test("JSON and annotations do not mix", async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { recordIn } from "../mocks/workbench/embedded.js";
@@ -51,8 +51,10 @@ describe("paystub run --record", () => {
 
   test("tells where a record cannot be written, and what failed all the same", async () => {
     const file = join(folder(), "file");
-    writeFileSync(file, "in the way");
-    const { code, complaints } = await ran(["--record", file], "process.exit(4);");
+    const script = `import { writeFileSync } from "node:fs";
+      writeFileSync(${JSON.stringify(file)}, "in the way");
+      process.exit(4);`;
+    const { code, complaints } = await ran(["--record", file], script);
     expect(code).toBe(4);
     expect(complaints).toMatch(/the record .*shop\.html could not be written \((EEXIST|ENOTDIR)/);
   });

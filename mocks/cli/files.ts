@@ -1,4 +1,4 @@
-import { appendText, readText, writeText } from "../runtime/disk.js";
+import { appendText, readText, saveText, writeText } from "../runtime/disk.js";
 import { UsageError } from "./usage.js";
 
 /** Reads a file that the caller named. What is wrong with it is told with the fix. */
@@ -12,6 +12,11 @@ export async function readNamed(what: string, path: string, fix: string): Promis
 /** Writes a file that the caller named; one that exists is replaced. */
 export async function writeNamed(path: string, text: string, fix: string): Promise<void> {
   await writeText(path, text).catch((error) => cannotBeWritten(path, error, fix));
+}
+
+/** The same of a file whose folder is made where it is missing. */
+export async function saveNamed(path: string, text: string, fix: string): Promise<void> {
+  await saveText(path, text).catch((error) => cannotBeWritten(path, error, fix));
 }
 
 /** Adds to a file that the caller named. */

@@ -2,7 +2,8 @@ import { dirname, relative, resolve, sep } from "node:path";
 import { type Command, Option } from "commander";
 import type { Paint } from "../report/painted.js";
 import type { Case, Report } from "../report/report.js";
-import { appendNamed, writeNamed } from "./files.js";
+import { checkDestinations, FIX, summaryFile } from "./destinations.js";
+import { appendNamed, saveNamed } from "./files.js";
 import type { Write } from "./terminal.js";
 import { CheckFailed } from "./usage.js";
 
@@ -17,7 +18,7 @@ export interface ReportFlags {
 
 const GROUP = "Report options:";
 
-/** Adds the options that every command with a report has. */
+/** Adds the options that every command with a report has. Where it goes is looked at before anything else. */
 export function addReportOptions(command: Command): Command {
   const options = [
     // Both would print to the same place, and the mixture would be neither.
@@ -28,7 +29,7 @@ export function addReportOptions(command: Command): Command {
     new Option("--github", "print annotations for GitHub Actions too, and write its job summary"),
   ];
   for (const option of options) command.addOption(option.helpGroup(GROUP));
-  return command;
+  return command.hook("preAction", () => checkDestinations(command.opts()));
 }
 
 /** Hands a report out in every form asked for. Throws `CheckFailed` when it did not pass. */
@@ -37,26 +38,23 @@ export async function conclude(report: Report, flags: ReportFlags, write: Write)
   write(await printed(report, flags, write.paint));
   if (flags.junit !== undefined) {
     const { junitXml } = await import("../report/junit.js");
-    await writeNamed(flags.junit, junitXml(report), fixFor("--junit"));
+    await saveNamed(flags.junit, junitXml(report), FIX.file("junit"));
   }
   if (flags.html !== undefined) {
     const { htmlPage } = await import("../report/html.js");
-    await writeNamed(flags.html, htmlPage(linkedFrom(flags.html, report)), fixFor("--html"));
+    await saveNamed(flags.html, htmlPage(linkedFrom(flags.html, report)), FIX.file("html"));
   }
   if (flags.sarif !== undefined) {
     const { sarifText } = await import("../report/sarif.js");
-    await writeNamed(flags.sarif, sarifText(report), fixFor("--sarif"));
+    await saveNamed(flags.sarif, sarifText(report), FIX.file("sarif"));
   }
-  const summary = process.env[SUMMARY_FILE];
-  if (flags.github && summary) {
+  const summary = summaryFile(flags);
+  if (summary !== undefined) {
     const { markdownText } = await import("../report/markdown.js");
-    await appendNamed(summary, markdownText(report), `let ${SUMMARY_FILE} name a file to write to`);
+    await appendNamed(summary, markdownText(report), FIX.summary);
   }
   if (!report.passed) throw new CheckFailed();
 }
-
-/** The variable in which GitHub Actions names the file of a step's summary. */
-const SUMMARY_FILE = "GITHUB_STEP_SUMMARY";
 
 /** The report with records as links from a file, so that both can be moved together. */
 function linkedFrom(file: string, report: Report): Report {
@@ -71,9 +69,6 @@ function linkedFrom(file: string, report: Report): Report {
   }));
   return { ...report, sections };
 }
-
-const fixFor = (option: string): string =>
-  `give ${option} a file in a folder that exists and can be written`;
 
 async function printed(
   report: Report,

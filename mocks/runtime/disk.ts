@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import files from "node:fs/promises";
-import { dirname, join } from "node:path";
+import files, { constants } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
 export function readText(path: string): Promise<string> {
@@ -12,9 +12,34 @@ export function writeText(path: string, text: string): Promise<void> {
   return files.writeFile(path, text);
 }
 
-/** Adds text at the end of a file, which is made where it is not there yet. */
-export function appendText(path: string, text: string): Promise<void> {
-  return files.appendFile(path, text);
+/** Adds text at the end of a file, which is made with its folder where it is not there yet. */
+export async function appendText(path: string, text: string): Promise<void> {
+  await files.mkdir(dirname(path), { recursive: true });
+  await files.appendFile(path, text);
+}
+
+/** The system's code for why a file cannot be written; undefined where it can, or can be made. */
+export async function whyNoFile(path: string): Promise<string | undefined> {
+  const found = await files.stat(path).catch(() => undefined);
+  if (found?.isDirectory() || path.endsWith("/")) return "EISDIR";
+  return found ? whyNo(path, constants.W_OK) : whyNoFolder(dirname(path));
+}
+
+/** The same of files in a folder, which may have to be made with those that it is in. */
+export async function whyNoFolder(path: string): Promise<string | undefined> {
+  const found = await files.stat(path).catch(() => undefined);
+  if (found) {
+    return found.isDirectory() ? whyNo(path, constants.W_OK | constants.X_OK) : "ENOTDIR";
+  }
+  const parent = dirname(resolve(path));
+  return parent === resolve(path) ? "ENOENT" : whyNoFolder(parent);
+}
+
+function whyNo(path: string, mode: number): Promise<string | undefined> {
+  return files.access(path, mode).then(
+    () => undefined,
+    ({ code }: NodeJS.ErrnoException) => code,
+  );
 }
 
 /** Writes a text file into a folder that is made where it is not there yet. */
