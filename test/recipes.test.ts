@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { XMLValidator } from "fast-xml-parser";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -113,25 +113,32 @@ describe("the action", () => {
 
   /** Runs its step as GitHub would, with the command of the clone as the one that is installed. */
   const runStep = (given: Readonly<Record<string, string>>) => {
-    const reports = folder();
-    const outputs = join(reports, "outputs");
+    const root = folder();
+    const project = join(root, given["working-directory"] ?? ".");
+    mkdirSync(project, { recursive: true });
     const npx = `npx() { shift 2; "${process.execPath}" "${COMMAND}" "$@"; }`;
     const { status, stdout, stderr } = spawnSync(
       "bash",
       ["-eo", "pipefail", "-c", `${npx}\n${run}`],
       {
         encoding: "utf8",
-        cwd: reports,
+        cwd: project,
         env: {
           ...process.env,
-          ...variables({ reports, ...given }),
-          GITHUB_OUTPUT: outputs,
-          GITHUB_STEP_SUMMARY: join(reports, "summary.md"),
+          ...variables(given),
+          GITHUB_OUTPUT: join(root, "outputs"),
+          GITHUB_STEP_SUMMARY: join(root, "summary.md"),
         },
       },
     );
-    const read = (name: string) => readFileSync(join(reports, name), "utf8");
-    return { status, told: stdout + stderr, reports, read };
+    const read = (name: string) => readFileSync(resolve(root, name), "utf8");
+    const outputs = Object.fromEntries(
+      read("outputs")
+        .trimEnd()
+        .split("\n")
+        .map((line) => line.split("=")),
+    );
+    return { status, told: stdout + stderr, read, outputs };
   };
 
   const CALLS = `${process.execPath} -e 'fetch(process.env.PAYSTUB_BASE_URL + "/api/getInvoice/1")'`;
@@ -140,26 +147,37 @@ describe("the action", () => {
     expect(shell).toBe("bash");
     expect(run).not.toContain("${{");
     const used = Object.values<string>(env).map((value) => /inputs\.([\w-]+)/.exec(value)?.[1]);
-    expect([...used, "working-directory"].sort()).toEqual(Object.keys(inputs).sort());
+    expect(used.sort()).toEqual(Object.keys(inputs).sort());
   });
 
   test("it runs the tests, and leaves reports, a summary and where they are", () => {
-    const { status, told, reports, read } = runStep({
+    const { status, told, read, outputs } = runStep({
       tests: CALLS,
+      "working-directory": "services/shop",
       "fail-on": "",
       options: "--only-tests\nshop.*",
     });
     expect(status, told).toBe(0);
-    expect(XMLValidator.validate(read("paystub.xml"))).toBe(true);
-    expect(read("paystub.html")).toContain("<html");
+    // A later step looks from the root of the workspace.
+    expect(outputs).toEqual({
+      junit: "services/shop/paystub-reports/paystub.xml",
+      html: "services/shop/paystub-reports/paystub.html",
+    });
+    expect(XMLValidator.validate(read(outputs.junit))).toBe(true);
+    expect(read(outputs.html)).toContain("<html");
     expect(read("summary.md")).toContain("paystub run");
-    expect(read("outputs")).toBe(`junit=${reports}/paystub.xml\nhtml=${reports}/paystub.html\n`);
   });
 
   test("tests that fail fail the step, and a word of an input is no command", () => {
-    expect(runStep({ tests: `${CALLS}; exit 3` }).status).toBe(3);
-    const { status, told } = runStep({ tests: CALLS, options: "--nosuch; touch planted" });
+    // A line that fails ends them, also in a pipe, as in any other step for bash.
+    const failed = runStep({ tests: `(exit 3) | cat\n${CALLS}` });
+    expect(failed.status).toBe(3);
+    expect(failed.outputs.junit).toBe("paystub-reports/paystub.xml");
+    const reports = join(folder(), "reports");
+    const wrong = { tests: CALLS, options: "--nosuch; touch planted", reports };
+    const { status, told, outputs } = runStep(wrong);
     expect([status, told]).toEqual([2, expect.stringContaining("unknown option")]);
+    expect(outputs.html).toBe(`${reports}/paystub.html`);
   });
 });
 
