@@ -97,6 +97,15 @@ describe("replicas in Kubernetes", () => {
   });
 });
 
+test.each([
+  ["compose", compose.services["paystub-1"].command],
+  ["Kubernetes", container.args],
+])("as the guide says, a replica in %s does not print what happens", (_where, argv) => {
+  const guide = readFileSync(join(RECIPES, "../../mocks/store/README.md"), "utf8");
+  const [, option] = /With several replicas use `(--\w+)`/.exec(guide) ?? [];
+  expect(argv).toContain(option);
+});
+
 /** What a file gives away: a password in an address, or a token with a value. */
 function secretsIn(text: string): readonly string[] {
   const values = text
