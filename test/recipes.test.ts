@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { XMLValidator } from "fast-xml-parser";
@@ -228,6 +228,22 @@ describe("the container", () => {
     expect(argv[1]).toBe(`node_modules/paystub/${bin.paystub}`);
   });
 
+  test("has the folder of the guide for data, which belongs to its user", () => {
+    const guide = readFileSync(join(RECIPES, "../../mocks/store/README.md"), "utf8");
+    const [, volume = "", data] = /-v paystub:(\S+) .*--data (\S+?)`/.exec(guide) ?? [];
+    expect(data).toBe(volume);
+    const [, image = ""] = dockerfile.split(/^FROM /m).slice(1);
+    // Nobody but root may make it.
+    expect(image.indexOf("\nRUN ")).toBeLessThan(image.indexOf("\nUSER "));
+    const here = join(folder(), "data");
+    const script = instruction(image, "RUN").replaceAll(` ${volume}`, ` ${here}`);
+    const { stdout } = spawnSync("sh", ["-c", `chown() { echo "$@"; }\n${script}`], {
+      encoding: "utf8",
+    });
+    expect(stdout).toBe(`${instruction(image, "USER")}:node ${here}\n`);
+    expect(existsSync(here)).toBe(true);
+  });
+
   test("takes nothing from the stage that installs it but the packages", () => {
     const [, image = ""] = dockerfile.split(/^FROM /m).slice(1);
     expect(image.match(/^COPY .*/gm)).toEqual([
@@ -241,16 +257,22 @@ describe("the container", () => {
     ["", ["paystub-0.1.0.tgz"], "./paystub-0.1.0.tgz"],
     ["", [], "paystub"],
     ["paystub@0.1.0", ["paystub-0.1.0.tgz"], "paystub@0.1.0"],
-  ])("with PAYSTUB=%j beside %j it installs %s", (given, files, installed) => {
+    ["./paystub-0.10.0.tgz", ["paystub-0.9.0.tgz", "paystub-0.10.0.tgz"], "./paystub-0.10.0.tgz"],
+    // Which of them is meant nobody knows: by their letters 0.9.0 is the later one.
+    ["", ["paystub-0.9.0.tgz", "paystub-0.10.0.tgz"], ""],
+  ])("with PAYSTUB=%j beside %j it installs %j", (given, files, installed) => {
     const app = folder();
     for (const name of files) writeFileSync(join(app, name), "");
     const script = instruction(dockerfile.split(/^FROM /m)[1] ?? "", "RUN");
-    const { stdout } = spawnSync("sh", ["-c", `npm() { echo "$@"; }\n${script}`], {
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", `npm() { echo "$@"; }\n${script}`], {
       cwd: app,
       env: { ...process.env, PAYSTUB: given, MORE: "" },
       encoding: "utf8",
     });
     expect(stdout.trim().split(" ").at(-1)).toBe(installed);
+    expect([status, stderr]).toEqual(
+      installed === "" ? [1, expect.stringContaining("several packed files")] : [0, ""],
+    );
   });
 
   test("a Dockerfile without a check would be found", () => {
