@@ -81,7 +81,13 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
   if (reach) reach.gateway = gateway;
   try {
     const ran = await within(gateway, setup, runOptions, observations);
-    return { ...ran, ...(await recordOf(gateway, ran, runOptions, observations)), observations };
+    const { signal: interruptedBy } = runOptions.interrupt;
+    return {
+      ...ran,
+      interruptedBy,
+      ...(await recordOf(gateway, ran, runOptions, observations)),
+      observations,
+    };
   } finally {
     // First, so that the calls which are broken off now are not counted as failed.
     observations.close();
@@ -113,7 +119,7 @@ async function within(
   { command, mapping, onlyTests, sandbox, gateway: options }: RunSetup,
   { output, timeoutMs, patienceMs, interrupt }: RunOptions,
   { met }: Observations,
-): Promise<Omit<CommandRun, "observations" | "record">> {
+): Promise<Omit<CommandRun, "observations" | "record" | "interruptedBy">> {
   const secret = options.settings?.secretKey ?? ANY_SECRET;
   const variables = {
     ...variablesFor(gateway, { sandbox, secret, mapping }),
@@ -141,8 +147,7 @@ async function within(
   try {
     const ended = await program.ended;
     const endedMs = realClock.elapsedMs();
-    const { signal: interruptedBy } = interrupt;
-    return { ended, interruptedBy, late, waitedOn, endedMs, durationMs: endedMs - begun };
+    return { ended, late, waitedOn, endedMs, durationMs: endedMs - begun };
   } finally {
     isOver = true;
     leave();
