@@ -87,7 +87,7 @@ const FORMS: readonly (readonly [string, (text: string) => string, RegExp?])[] =
   ["a report as JSON", (text) => jsonText(reportOf(text))],
   ["a report as JUnit XML", (text) => junitXml(reportOf(text))],
   ["a report as a page", (text) => htmlPage(reportOf(text))],
-  ["a report as SARIF", (text) => sarifText(reportOf(text))],
+  ["a report as SARIF", (text) => sarifText(reportOf(text), "0.0.0")],
   ["annotations", (text) => githubAnnotations(reportOf(text)), GITHUB],
   ["text beside them", (text) => withoutCommands(terminalText(reportOf(text))), GITHUB],
   [

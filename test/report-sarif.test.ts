@@ -5,6 +5,7 @@ import type { Log, Result } from "sarif";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../mocks/report/report.js";
 import { sarifText } from "../mocks/report/sarif.js";
+import { VERSION } from "../mocks/version.js";
 import { anyCharacter } from "./support/characters.js";
 import { folder, paystub } from "./support/command-line.js";
 import { FAILED_AS_A_WHOLE, MIXED, reportOf } from "./support/reports.js";
@@ -21,6 +22,10 @@ function flawsOf(value: unknown): readonly string[] {
   must(Array.isArray(log.runs) && log.runs.length === 1, "there is one run");
   for (const { tool, results = [], automationDetails } of log.runs ?? []) {
     must(Boolean(tool?.driver?.name), "the driver has a name");
+    must(tool?.driver?.version === VERSION, "the driver has its version");
+    for (const { shortDescription, help } of tool?.driver?.rules ?? []) {
+      must(Boolean(shortDescription?.text && help?.text), "rules say what they are");
+    }
     must(/^\S+\/$/.test(automationDetails?.id ?? ""), "the run has a category");
     const ids = tool?.driver?.rules?.map(({ id }) => id) ?? [];
     must(new Set(ids).size === ids.length, "rules are distinct");
@@ -47,12 +52,13 @@ function flawsOfResult(result: Result, ids: readonly string[]): readonly string[
     "uri is one": URL.canParse(artifactLocation?.uri ?? "", "file:///root/"),
     "uri is encoded": /^[\x21-\x7e]+$/.test(artifactLocation?.uri ?? ""),
     "lines begin at 1": (region?.startLine ?? 1) >= 1,
+    "it has a name of its own": Boolean(locations?.[0]?.logicalLocations?.[0]?.fullyQualifiedName),
     "it has a fingerprint": Object.values(partialFingerprints ?? {}).every(Boolean),
   };
   return Object.entries(holds).flatMap(([what, does]) => (does ? [] : [what]));
 }
 
-const logOf = (report: Report): Log => JSON.parse(sarifText(report));
+const logOf = (report: Report): Log => JSON.parse(sarifText(report, VERSION));
 const resultsOf = (report: Report) => logOf(report).runs[0]?.results ?? [];
 
 describe("as SARIF", () => {
@@ -87,6 +93,19 @@ describe("as SARIF", () => {
     expect(result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe(uri);
   });
 
+  test("findings without a file are told apart by their records and their names", () => {
+    const finding = (name: string) =>
+      ({ name, status: "failed", record: `records/${name}.html` }) as const;
+    const places = resultsOf(reportOf(finding("a b"), finding("c"))).map(({ locations }) => [
+      locations?.[0]?.physicalLocation?.artifactLocation?.uri,
+      locations?.[0]?.logicalLocations?.[0]?.fullyQualifiedName,
+    ]);
+    expect(places).toEqual([
+      ["records/a%20b.html", "only/a b"],
+      ["records/c.html", "only/c"],
+    ]);
+  });
+
   test("a finding is the same one wherever its line went, and another one by another name", () => {
     const print = (name: string, line: number) =>
       resultsOf(reportOf({ name, status: "failed", file: "a", line }))[0]?.partialFingerprints;
@@ -117,6 +136,12 @@ describe("as SARIF", () => {
 
   test.each<[string, (log: Log) => unknown]>([
     ["the version is 2.1.0", (log) => ({ ...log, version: "2.0.0" })],
+    ["the driver has its version", (log) => withDriver(log, { version: undefined })],
+    [
+      "rules say what they are",
+      (log) => withDriver(log, { rules: [{ id: "paystub-verify", name: "x" }] }),
+    ],
+    ["it has a name of its own", (log) => withResult(log, { locations: [{}] })],
     ["the driver has a name", (log) => ({ ...log, runs: [{ ...log.runs[0], tool: {} }] })],
     ["message has a text", (log) => withResult(log, { message: {} as never })],
     ["level is known", (log) => withResult(log, { level: "failure" as never })],
@@ -126,6 +151,12 @@ describe("as SARIF", () => {
     expect(flawsOf(spoil(logOf(MIXED)))).toContain(flaw);
   });
 });
+
+function withDriver(log: Log, part: object): unknown {
+  const [run] = log.runs;
+  const driver = { ...run?.tool.driver, ...part };
+  return { ...log, runs: [{ ...run, tool: { driver } }] };
+}
 
 function withResult(log: Log, part: Partial<Result>): unknown {
   const [run] = log.runs;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { recordIn } from "../mocks/workbench/embedded.js";
 import { buildPackage } from "./support/built.js";
@@ -40,9 +41,14 @@ describe("paystub run --record", () => {
 
   test("writes one of a plain run that fails, and none of one that does not", async () => {
     const records = join(folder(), "records");
-    const bad = await ran(["--record", records], `${CARELESS} process.exit(4);`);
+    const sarif = join(folder(), "run.sarif");
+    const bad = await ran(["--record", records, "--sarif", sarif], `${CARELESS} process.exit(4);`);
     expect(bad.code).toBe(4);
     expect(bad.section("Command").cases[0]?.record).toBe(join(records, "shop.html"));
+    // Where a finding has no file, its record tells it apart.
+    const { results } = JSON.parse(readFileSync(sarif, "utf8")).runs[0];
+    const { uri } = results[0].locations[0].physicalLocation.artifactLocation;
+    expect(uri).toBe(pathToFileURL(join(records, "shop.html")).href);
     const good = join(folder(), "records");
     const fine = await ran(["--record", good], CARELESS);
     expect(fine.section("Command").cases[0]?.record).toBeUndefined();

@@ -2,6 +2,7 @@ import { dirname, relative, resolve, sep } from "node:path";
 import { type Command, Option } from "commander";
 import type { Paint } from "../report/painted.js";
 import type { Case, Report } from "../report/report.js";
+import { VERSION } from "../version.js";
 import { checkDestinations, FIX, summaryFile } from "./destinations.js";
 import { appendNamed, saveNamed } from "./files.js";
 import type { Write } from "./terminal.js";
@@ -42,11 +43,19 @@ export async function conclude(report: Report, flags: ReportFlags, write: Write)
   }
   if (flags.html !== undefined) {
     const { htmlPage } = await import("../report/html.js");
-    await saveNamed(flags.html, htmlPage(linkedFrom(flags.html, report)), FIX.file("html"));
+    await saveNamed(
+      flags.html,
+      htmlPage(withRecords(report, linksFrom(flags.html))),
+      FIX.file("html"),
+    );
   }
   if (flags.sarif !== undefined) {
     const { sarifText } = await import("../report/sarif.js");
-    await saveNamed(flags.sarif, sarifText(report), FIX.file("sarif"));
+    await saveNamed(
+      flags.sarif,
+      sarifText(withRecords(report, fromHere), VERSION),
+      FIX.file("sarif"),
+    );
   }
   const summary = summaryFile(flags);
   if (summary !== undefined) {
@@ -56,16 +65,24 @@ export async function conclude(report: Report, flags: ReportFlags, write: Write)
   if (!report.passed) throw new CheckFailed();
 }
 
-/** The report with records as links from a file, so that both can be moved together. */
-function linkedFrom(file: string, report: Report): Report {
+/** Records as links from a file, so that both can be moved together. */
+function linksFrom(file: string): (path: string) => string {
   const folder = dirname(resolve(file));
-  const linkTo = (path: string) =>
-    relative(folder, path).split(sep).map(encodeURIComponent).join("/");
-  const linked = (one: Case): Case =>
-    one.record === undefined ? one : { ...one, record: linkTo(one.record) };
+  return (path) => relative(folder, path).split(sep).map(encodeURIComponent).join("/");
+}
+
+/** A path from the folder in which the command was called, where it is within. */
+function fromHere(path: string): string {
+  const within = relative("", path);
+  return within.startsWith("..") ? path : within;
+}
+
+function withRecords(report: Report, pathOf: (record: string) => string): Report {
+  const changed = (one: Case): Case =>
+    one.record === undefined ? one : { ...one, record: pathOf(one.record) };
   const sections = report.sections.map((section) => ({
     ...section,
-    cases: section.cases.map(linked),
+    cases: section.cases.map(changed),
   }));
   return { ...report, sections };
 }

@@ -14,15 +14,15 @@ const LEVELS: { readonly [Status in Case["status"]]?: "error" | "warning" | "not
 const SCHEMA =
   "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-/** Where a case stands that has no file: GitHub takes no result without a place. */
+/** Where a case stands that has neither a file nor a record: GitHub takes no result without a place. */
 const ROOT = ".";
 
-/** The report as SARIF 2.1.0: a result for each case that is worth a look, and the rules behind them. */
-export function sarifText(report: Report): string {
-  return `${jsonLine(sarifLog(report))}\n`;
+/** The report of a version of this package as SARIF 2.1.0: a result for each case that is worth a look, and the rules behind them. */
+export function sarifText(report: Report, version: string): string {
+  return `${jsonLine(sarifLog(report, version))}\n`;
 }
 
-function sarifLog(report: Report): Log {
+function sarifLog(report: Report, version: string): Log {
   const { title, summary, sections } = report;
   const results = sections.flatMap((section) =>
     section.cases.flatMap((one) => resultOf(title, section, one) ?? []),
@@ -31,18 +31,31 @@ function sarifLog(report: Report): Log {
   const whole = failsAsAWhole(report) ? resultOf(title, { name: title, cases: [] }, verdict) : [];
   const all = [...results, ...[whole ?? []].flat()];
   const rules = [...new Set(all.map(({ ruleId = "" }) => ruleId))];
-  const descriptors = rules.map((id): ReportingDescriptor => ({ id, name: id }));
+  const driver = { name: "paystub", version, semanticVersion: version };
   return {
     $schema: SCHEMA,
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "paystub", rules: descriptors } },
+        tool: { driver: { ...driver, rules: rules.map((id) => descriptorOf(id, title)) } },
         // So that several reports of one build do not take one another's place.
         automationDetails: { id: `${idOf(title)}/` },
         results: all.map((one) => ({ ...one, ruleIndex: rules.indexOf(one.ruleId ?? "") })),
       },
     ],
+  };
+}
+
+/** What a reader shows of a rule. Findings that were held to none have the command as theirs. */
+function descriptorOf(id: string, title: string): ReportingDescriptor {
+  const isOwn = id === idOf(title);
+  return {
+    id,
+    name: id,
+    shortDescription: { text: isOwn ? `A finding of ${title}` : `${id}, a rule of ${title}` },
+    help: {
+      text: `Each finding says what came, what was expected and how to see it again. What is looked at: ${title} --help`,
+    },
   };
 }
 
@@ -62,13 +75,14 @@ function resultOf(title: string, section: Section, one: Case): Result | undefine
   };
 }
 
-function locationOf({ name }: Section, { file, line }: Case): Location {
+function locationOf(section: Section, { name, file, line, record }: Case): Location {
+  const path = file ?? record;
   return {
     physicalLocation: {
-      artifactLocation: { uri: file === undefined ? ROOT : uriOf(file) },
+      artifactLocation: { uri: path === undefined ? ROOT : uriOf(path) },
       ...(line !== undefined && { region: { startLine: line } }),
     },
-    logicalLocations: [{ name }],
+    logicalLocations: [{ name, fullyQualifiedName: `${section.name}/${name}` }],
   };
 }
 
