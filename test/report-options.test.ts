@@ -95,6 +95,11 @@ describe("what could not be written in the end is refused before the start", () 
   });
 });
 
+test.runIf(process.platform === "linux")("a place that takes no folders is told", async () => {
+  const { thrown } = await concluded(MIXED, { junit: "/proc/nowhere/report.xml" });
+  expect(thrown.message).toMatch(/cannot be written \((ENOENT|EACCES)\); give --junit/);
+});
+
 test("JSON and annotations do not mix", async () => {
   const command = addReportOptions(new Command("check"))
     .exitOverride()

@@ -14,8 +14,29 @@ export function writeText(path: string, text: string): Promise<void> {
 
 /** Adds text at the end of a file, which is made with its folder where it is not there yet. */
 export async function appendText(path: string, text: string): Promise<void> {
-  await files.mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   await files.appendFile(path, text);
+}
+
+/**
+ * Makes a folder and those that it is in. Not `recursive`, which tries for ever where the system takes no
+ * folders, such as below /proc.
+ */
+async function makeFolder(path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) await makeFolder(parent);
+  await files.mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+    // Somebody else may have made it meanwhile.
+    if (!(await isFolder(path))) throw error;
+  });
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return files.stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 /** The system's code for why a file cannot be written; undefined where it can, or can be made. */
@@ -44,7 +65,7 @@ function whyNo(path: string, mode: number): Promise<string | undefined> {
 
 /** Writes a text file into a folder that is made where it is not there yet. */
 export async function saveText(path: string, text: string): Promise<void> {
-  await files.mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   await writeText(path, text);
 }
 
