@@ -169,7 +169,7 @@ describe("a person reads", () => {
     const wrong = await at({ gateway, merchant }, `recurring arrange ${id} perhaps`);
     expect(wrong).toMatchObject({
       code: 2,
-      complaints: expect.stringContaining("succeed or fail"),
+      complaints: expect.stringContaining("Allowed choices are succeed, fail."),
     });
   });
 

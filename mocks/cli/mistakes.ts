@@ -67,12 +67,17 @@ export function explainChoices(command: Command): void {
 function explainChoice(one: Option | Argument): void {
   const { argChoices } = one;
   if (!argChoices) return;
-  one.argParser((written: string) => {
-    if (argChoices.includes(written)) return written;
+  one.argParser((written: string, earlier: unknown): unknown => {
+    if (argChoices.includes(written)) return one.variadic ? added(earlier, written) : written;
     const nearest = nearestName(argChoices, written);
     const hint = nearest === undefined ? "" : `Did you mean ${nearest}? `;
     throw new InvalidArgumentError(`${hint}Allowed choices are ${argChoices.join(", ")}.`);
   });
+}
+
+/** The words that came before, which are none before the first, and another one. */
+function added(earlier: unknown, word: string): readonly unknown[] {
+  return Array.isArray(earlier) ? [...earlier, word] : [word];
 }
 
 /** The command that the words lead to, as far as they do. */

@@ -1,4 +1,4 @@
-import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { Argument, type Command, Option } from "commander";
 import type {
   ArrangeChargesRequest,
   RecurringRecord,
@@ -60,16 +60,10 @@ const ARRANGE = {
 function arrangeParts() {
   return [
     new Argument(ID, "which one"),
-    new Argument("<outcome...>", "succeed or fail, in order").argParser(outcomes),
+    new Argument("<outcome...>", "what they come to, in order").choices(OUTCOMES),
     new Option("--code <code>", "error code of those that fail"),
     new Option("--message <text>", "error message of those that fail"),
   ];
-}
-
-function outcomes(text: string, earlier: readonly Outcome[] = []): readonly Outcome[] {
-  const outcome = OUTCOMES.find((one) => one === text);
-  if (outcome) return [...earlier, outcome];
-  throw new InvalidArgumentError("It must be succeed or fail.");
 }
 
 async function arrange(
