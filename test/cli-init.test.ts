@@ -230,36 +230,3 @@ describe("what it writes", () => {
     expect(alone).toMatchObject({ code: 0 });
   });
 });
-
-describe("a shell completes", () => {
-  test.each([
-    [["cl"], "clock"],
-    [["fault", "add", "--operation", "addIn"], "addInvoice"],
-    [["pay", "1", "--method", ""], "stcpay"],
-  ])("%j with %s", async (words, expected) => {
-    const printed = await printedBy(() => paystub("complete", "--", ...words));
-    expect(printed).toContain(expected);
-  });
-
-  test.each(["bash", "zsh", "fish"])("by the script for %s", async (shell) => {
-    const printed = await printedBy(() => paystub("completion", shell));
-    expect(printed).toContain("paystub");
-  });
-
-  test("and a shell that is none is refused", async () => {
-    expect(await paystub("completion", "cmd")).toMatchObject({ code: 2 });
-  });
-});
-
-/** What something prints past the streams that it was given. */
-async function printedBy(run: () => Promise<unknown>): Promise<string> {
-  const printed: string[] = [];
-  const log = console.log;
-  console.log = (...texts: unknown[]) => void printed.push(texts.join(" "));
-  try {
-    await run();
-  } finally {
-    console.log = log;
-  }
-  return printed.join("\n");
-}

@@ -7,8 +7,11 @@ export const NOTES = "PAYSTUB_TESTS_LEFT_OUT";
 const NEEDED = {
   Chromium: "sudo apt-get install chromium-headless-shell, or name its program in CHROMIUM_PATH",
   PostgreSQL: "sudo apt-get install postgresql, or name the folder of its programs in POSTGRES_BIN",
+  bash: "sudo apt-get install bash",
   curl: "sudo apt-get install curl",
+  fish: "sudo apt-get install fish",
   python3: "sudo apt-get install python3",
+  zsh: "sudo apt-get install zsh",
 } as const;
 
 /**

@@ -77,7 +77,7 @@ export function newProject(): Project {
 }
 
 /** Whether there is a program of this name that answers to `--version`. */
-export function hasProgram(name: "curl" | "python3"): boolean {
+export function hasProgram(name: "bash" | "curl" | "fish" | "python3" | "zsh"): boolean {
   return canHave(name, spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0);
 }
 

@@ -46,5 +46,5 @@ export function addGroups(paystub: Command, write: Write): void {
   }
   paystub.commandsGroup("Commands for your project and your shell:");
   addInit(paystub, write);
-  addCompletion(paystub);
+  addCompletion(paystub, write);
 }
