@@ -20,17 +20,31 @@ const FILES = {
       await expect(gateway).toHaveReceived("addInvoice", { orderNumber: /x/ }, { times: 1 });
       // @ts-expect-error there is no such operation
       await expect(gateway).toHaveReceived("addInvoce");
-      await expect(gateway.invoice("1")).not.toBePaid();
       const code: string = await gateway.waitForOtp({ to: "0500000001" });
+    });
+    test("what Vitest has is there", async ({ gateway, expect: own }) => {
+      await own(gateway.invoice("1")).toBePaid();
+      await expect.soft(gateway.invoice("1")).toBePaid();
+      await expect.poll(() => gateway.invoice("1")).toBePaid();
+      await expect(gateway.invoice("1"), "at last").not.toBePaid();
+      await expect(gateway.clock.read()).resolves.toMatchObject({ frozen: expect.any(Boolean) });
+      await expect(gateway.invoice("1").pay()).rejects.toThrow(/canceled/);
+      await expect.poll(() => gateway.invoices.list()).toHaveLength(1);
+      expect(gateway).toBeDefined();
+      expect([gateway.name]).toEqual([expect.stringContaining("shop")]);
+      expect.soft(5).not.toBe(6);
+      expect.extend({ toBeFive: (given: unknown) => ({ pass: given === 5, message: () => "five" }) });
+      // @ts-expect-error nor is a gateway paid for one that goes on
+      await expect.soft(gateway).toBePaid();
+      // @ts-expect-error nor for one that waits
+      await expect.poll(() => gateway).toBePaid();
+      // @ts-expect-error nor by the test's own
+      await own(gateway).toBePaid();
     });`,
   "jest.ts": `
     import { expect, test } from "paystub/jest";
     test.with({ clock: "frozen" })("a shop", async ({ gateway }) => {
       await expect(gateway).toHaveReceived("addInvoice", { orderNumber: /x/ }, { times: 1 });
-      await expect(gateway.recurringPayment("1")).toHaveBeenCalledBack({ times: 2 });
-      await expect(gateway.invoice("1")).not.toBePaid();
-      // @ts-expect-error a gateway is not paid
-      await expect(gateway).toBePaid();
       expect({ a: 1 }).toEqual({ a: expect.any(Number) });
     });`,
   "playwright.ts": `
@@ -51,6 +65,19 @@ const FILES = {
 
 /** Mistakes that a compiler finds: what is wrong, and the line. */
 const MISTAKES: readonly (readonly [string, string])[] = [
+  ["a gateway that is paid", "expect(gateway).toBePaid();"],
+  ["a gateway that is not paid", "expect(gateway).not.toBePaid();"],
+  ["an invoice that is called", 'expect(gateway.invoice("1")).toHaveReceived("addInvoice");'],
+  [
+    "an invoice that is not called",
+    'expect(gateway.invoice("1")).not.toHaveReceived("addInvoice");',
+  ],
+  ["a recurring payment that is paid", 'expect(gateway.recurringPayment("1")).toBePaid();'],
+  ["a number that is called", 'expect(5).toHaveReceived("addInvoice");'],
+  ["a number that is paid", "expect(5).toBeCanceled();"],
+  ["a text that is told of", 'expect("1").toHaveBeenCalledBack();'],
+  ["a record that is pending", 'expect(await gateway.invoice("1").read()).toBePending();'],
+  ["a promise that is paid", 'expect(gateway.invoice("1").pay()).resolves.toBePaid();'],
   ["a misspelt operation", 'expect(gateway).toHaveReceived("addInvoce");'],
   ["a misspelt field", 'expect(gateway).toHaveReceived("addInvoice", { ordernumber: "ORD-1" });'],
   [
@@ -102,6 +129,11 @@ const MISTAKES: readonly (readonly [string, string])[] = [
 
 /** The same lines with their mistakes mended. */
 const RIGHT = `
+  await expect(gateway.invoice("1")).toBePaid();
+  await expect(gateway.invoiceOfOrder("ORD-1")).not.toBeCanceled();
+  await expect(gateway.invoice("1")).toHaveBeenCalledBack({ times: 1, kind: "paid" });
+  await expect(gateway.recurringPayment("1")).toHaveBeenCalledBack({ times: 2 });
+  await expect(gateway).not.toHaveBeenCalledBack();
   await expect(gateway).toHaveReceived("addInvoice", { orderNumber: /ORD/, amount: 25 });
   await expect(gateway).toHaveReceived("addInvoice", { products: [{ qty: 2 }], clientName: expect.any(String) });
   await expect(gateway).toHaveReceived("addInvoice", (fields) => "anything" in fields);

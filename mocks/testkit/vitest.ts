@@ -91,6 +91,17 @@ export const it = test;
 
 expect.extend(matchers);
 
+/** The matchers by their names. */
+interface MatchersByName extends GatewayMatchers, InvoiceMatchers {}
+
+/** What each matcher is for. */
+type SubjectOf<Name extends keyof MatchersByName> = Parameters<(typeof matchers)[Name]>[0];
+
+/** Vitest has one type for all that it is given: a matcher that is not for it cannot be called. */
+type MatchersFor<T> = {
+  [Name in keyof MatchersByName]: [T] extends [SubjectOf<Name>] ? MatchersByName[Name] : never;
+};
+
 declare module "vitest" {
-  interface Matchers<T> extends GatewayMatchers, InvoiceMatchers {}
+  interface Matchers<T> extends MatchersFor<T> {}
 }
