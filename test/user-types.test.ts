@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compiled } from "./support/guides/compiled.js";
-import { allGuides, blocksOf } from "./support/guides/markdown.js";
+import { allGuides, blocksOf, guide } from "./support/guides/markdown.js";
 import { newProject, type Project } from "./support/project.js";
 
 let project: Project;
@@ -168,6 +168,15 @@ test("the entries of the toolkit are typed for those who use them", () => {
 /** Of JavaScript the compiler reads what types are known. */
 const SCRIPTS = { allowJs: true, checkJs: true, noImplicitAny: false };
 
+/** What some projects ask for besides `strict`. */
+const STRICTER = {
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  verbatimModuleSyntax: true,
+};
+
 describe("TypeScript and JavaScript of the guides", () => {
   test("compile, as a user's files would", () => {
     // A file of JavaScript is run where it stands, and has no types to be held to.
@@ -184,6 +193,18 @@ describe("TypeScript and JavaScript of the guides", () => {
     });
     expect(files.length).toBeGreaterThan(2);
     expect(compiled(project.path, files, SCRIPTS)).toEqual([]);
+  });
+
+  test("of the cookbook compile as TypeScript too, as they stand", () => {
+    const blocks = blocksOf(guide("mocks/testkit/cookbook/README.md").text);
+    const files = blocks.flatMap(({ file, text }) => {
+      if (file === undefined) return [];
+      const place = `cookbook/${file.replace(/\.js$/, ".ts")}`;
+      project.write(place, text);
+      return [place];
+    });
+    expect(files).toHaveLength(26);
+    expect(compiled(project.path, files, STRICTER)).toEqual([]);
   });
 
   test("that do not are found", () => {
