@@ -47,12 +47,17 @@ const TS_CONFIG = {
   types: ["node"],
 };
 
+/** Babel makes CommonJS of `import`. */
+const TO_COMMONJS = {
+  "\\.js$": ["babel-jest", { plugins: ["@babel/transform-modules-commonjs"] }],
+};
+
 const PROJECTS = [
   { displayName: "commonjs", testMatch: ["**/required.test.js"], transform: {} },
   {
     displayName: "babel-jest",
     testMatch: ["**/imported.test.js"],
-    transform: { "\\.js$": ["babel-jest", { plugins: ["@babel/transform-modules-commonjs"] }] },
+    transform: TO_COMMONJS,
   },
   {
     displayName: "ts-jest",
@@ -96,15 +101,23 @@ test("Jest needs no flag where modules are CommonJS, nor with babel-jest or ts-j
   expect(code).toBe(0);
 }, 120_000);
 
-test("Jest imports it as well, with its flag for ES modules", async () => {
-  const files = {
-    "package.json": '{ "type": "module", "jest": { "transform": {} } }',
-    "imported.test.js": IMPORTED,
-  };
-  const { code, output } = await runs(files, JEST, "--experimental-vm-modules");
-  expect(output).toContain("Tests:       1 passed, 1 total");
-  expect(code).toBe(0);
-}, 120_000);
+test.each([
+  ["imports as an ES module, with Node's flag", IMPORTED, {}, "--experimental-vm-modules"],
+  ["imports what becomes CommonJS, without", IMPORTED, TO_COMMONJS, ""],
+  ["requires, without", REQUIRED, {}, ""],
+])(
+  "in a project of ES modules a test of Jest %s",
+  async (_how, text, transform, flags) => {
+    const files = {
+      "package.json": JSON.stringify({ type: "module", jest: { transform } }),
+      "order.test.js": text,
+    };
+    const { code, output } = await runs(files, JEST, flags);
+    expect(output).toContain("Tests:       1 passed, 1 total");
+    expect(code).toBe(0);
+  },
+  120_000,
+);
 
 test.each([
   ["vitest", ["vitest", "run", "--no-isolate", "--maxWorkers=1"], "Tests  2 passed"],
