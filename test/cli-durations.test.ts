@@ -1,4 +1,4 @@
-import { assert, integer, property } from "fast-check";
+import { assert, constantFrom, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readClockTarget } from "../mocks/control/durations.js";
 import { formatDuration } from "../mocks/control/format.js";
@@ -46,6 +46,19 @@ describe("how far a clock is to go, in the words of a person", () => {
   ])("%j is none", (text) => {
     expect(readClockTarget(text)).toBeUndefined();
   });
+});
+
+test("what a duration leads to lies in the calendar, however long it is", () => {
+  const units = constantFrom("y", "mo", "w", "d", "h", "s");
+  assert(
+    property(integer({ min: 1, max: 999_999_999 }), units, (count, unit) => {
+      const target = readClockTarget(`${count}${unit}`);
+      const by = target && "by" in target ? target.by : "";
+      const then = after(0, by, "by");
+      expect(new Date(then).getTime()).toBe(then);
+      expect(then).toBeGreaterThan(0);
+    }),
+  );
 });
 
 describe("a length of time in the words of a person", () => {

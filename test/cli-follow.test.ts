@@ -36,6 +36,39 @@ test("events --follow tells of events as they happen, until Ctrl-C", async ({
   expect([await person.line(), await program.line()]).toEqual([undefined, undefined]);
 });
 
+test("events --follow begins with as many as were asked for, of those that were asked for", async ({
+  gateway,
+  merchant,
+}) => {
+  for (const orderNumber of ["A-1", "A-2", "B-1"]) await merchant.createsInvoice({ orderNumber });
+  const control = ["--control-url", gateway.controlUrl];
+  const latest = started("events", "--follow", "--limit", "1", ...control);
+  const found = started(
+    "events",
+    "--follow",
+    "--search",
+    "A-",
+    "--since",
+    "1h",
+    "--json",
+    ...control,
+  );
+  const none = started("events", "--follow", "--to", "1h", ...control);
+  expect(await latest.line()).toMatch(/order B-1$/);
+  for (const seq of [2, 3]) expect(JSON.parse((await found.line()) ?? "")).toMatchObject({ seq });
+
+  await merchant.createsInvoice({ orderNumber: "A-3" });
+  expect(await latest.line()).toMatch(/order A-3$/);
+  expect(JSON.parse((await found.line()) ?? "")).toMatchObject({ seq: 5 });
+
+  // What came before the one that it began with is known as well, though it was not told.
+  await gateway.rewind("shop", { to: 2 });
+  await merchant.createsInvoice({ orderNumber: "A-4" });
+  expect(await latest.line()).toMatch(/^ {4}3 .* order A-4$/);
+  for (const one of [latest, found, none]) expect(await one.stop("SIGTERM")).toBe(0);
+  expect(await none.line()).toBeUndefined();
+});
+
 test("events --follow ends when the mock does", async ({ gateway }) => {
   const person = started("events", "--follow", "--control-url", gateway.controlUrl);
   expect(await person.line()).toMatch(/sandbox opened$/);

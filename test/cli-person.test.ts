@@ -146,6 +146,15 @@ describe("a person reads", () => {
     const page = await lines({ gateway, merchant }, "events --type settings-changed --after 0");
     expect(page).toHaveLength(1001);
     expect(page.at(-1)).toBe("there are more: paystub events --after 1001 --type settings-changed");
+    const named = "events --sandbox shop --after 0 --limit 1";
+    expect((await lines({ gateway, merchant }, named)).at(-1)).toBe(
+      "there are more: paystub events --after 1 --sandbox shop",
+    );
+    const [last = ""] = await lines({ gateway, merchant }, "events --limit 1 --json");
+    expect(JSON.parse(last).events).toMatchObject([{ seq: 1002 }]);
+    const [all = ""] = await lines({ gateway, merchant }, "events --json");
+    expect(JSON.parse(all)).toMatchObject({ next: null, matches: 1002 });
+    expect(JSON.parse(all).events).toHaveLength(1002);
     const rest = await lines({ gateway, merchant }, "events --after 1001");
     expect(rest).toEqual([expect.stringMatching(/^ 1002 {2}\S+ {2}settings changed: /)]);
   });

@@ -27,7 +27,7 @@ describe("a callback that the shop did not take says what to do", () => {
     async ([, answer, advice]) => {
       const told: string[] = [];
       const { merchant, tester } = await personsWith({
-        observer: { event: (_, { event }) => told.push(describeEvent(event) ?? "") },
+        observer: { event: (_, { event }) => told.push(describeEvent(event)) },
       });
       merchant.shop.answers(answer);
       await tester.invoices.pay(await merchant.createsInvoice());

@@ -145,6 +145,7 @@ describe("a clock that is frozen", () => {
   test.each([
     ["back", -1, "clock-backwards"],
     ["past its last instant", 10 ** 13, "clock-out-of-range"],
+    ["to no instant at all", Number.NaN, "clock-out-of-range"],
   ])("cannot be moved %s, and nothing happens then", async (_where, by, code) => {
     const { sandbox, events } = await setUp();
     await sandbox.travel.freeze();

@@ -1,4 +1,4 @@
-import { describeEvent } from "../control/describe-event.js";
+import { describeNews } from "../control/describe-event.js";
 import { formatRequest } from "../control/format.js";
 import { eventView } from "../control/views.js";
 import type { LoggedEvent } from "../domain/events.js";
@@ -18,7 +18,7 @@ export function requestLine(sandbox: string | null, entry: JournalEntry, paint?:
 }
 
 /**
- * One readable line for what happened; none for what only the log needs. `wallAt` is the real instant at
+ * One readable line for what happened; none for what is only planned. `wallAt` is the real instant at
  * which it is told.
  */
 export function eventLine(
@@ -27,7 +27,7 @@ export function eventLine(
   wallAt: EpochMs = event.at,
   paint?: Paint,
 ): string | undefined {
-  const what = describeEvent(event);
+  const what = describeNews(event);
   if (what === undefined) return undefined;
   return line(event.at, wallAt, sandbox, painted(`  ${what}`, meaningOf(event.type)), paint);
 }

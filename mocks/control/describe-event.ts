@@ -1,11 +1,17 @@
 import { callbackHint } from "../api/hints/callbacks.js";
+import type { CallbackAbout } from "../domain/callback.js";
 import type { DomainEvent } from "../domain/events.js";
 import { formatAmount } from "../domain/money.js";
 import { toIso } from "../domain/time.js";
 import { describeRule } from "../faults/rule.js";
 
-/** What happened, in a sentence for a person; none for what only the log needs. */
-export function describeEvent(event: DomainEvent): string | undefined {
+/** What is told as it happens: a callback that is only planned is told when it is made. */
+export function describeNews(event: DomainEvent): string | undefined {
+  return event.type === "callback-scheduled" ? undefined : describeEvent(event);
+}
+
+/** What happened, in a sentence for a person. */
+export function describeEvent(event: DomainEvent): string {
   switch (event.type) {
     case "sandbox-opened":
       return "sandbox opened";
@@ -77,7 +83,7 @@ export function describeEvent(event: DomainEvent): string | undefined {
     case "sms-sent":
       return `SMS to ${event.to}: ${event.text}`;
     case "callback-scheduled":
-      return undefined;
+      return describePlan(event);
     case "callback-redirected":
       return `callback ${event.callbackId}: the browser was sent to ${event.target}`;
     case "callback-dropped":
@@ -95,6 +101,33 @@ export function describeEvent(event: DomainEvent): string | undefined {
     }
     case "callback-resend-asked":
       return `callback ${event.callbackId} is sent again`;
+  }
+}
+
+function describePlan({
+  callbackId,
+  about,
+  held,
+  dueAt,
+  struck,
+}: DomainEvent & { readonly type: "callback-scheduled" }): string {
+  const rule = struck ? `; fault rule ${struck.id} (${struck.fault}) struck` : "";
+  const later = dueAt === undefined || held ? "" : `, for ${toIso(dueAt)}`;
+  return `callback ${callbackId} planned${later}, to tell that ${toldBy(about)}${rule}`;
+}
+
+function toldBy(about: CallbackAbout): string {
+  switch (about.kind) {
+    case "charge": {
+      const went = about.charged ? "was made" : "failed";
+      return `charge ${about.cycle} of recurring payment ${about.recurringId} ${went}`;
+    }
+    case "refund":
+      return `the refund of invoice ${about.transactionNo} ${about.refunded ? "was made" : "failed"}`;
+    case "webhook":
+      return `invoice ${about.transactionNo} changed`;
+    default:
+      return `invoice ${about.transactionNo} is ${about.kind}`;
   }
 }
 

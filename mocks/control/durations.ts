@@ -3,7 +3,7 @@ import { SECOND_MS } from "../domain/time.js";
 /** Where a clock is to go, in the words of the control API: by an ISO duration, or to an instant. */
 export type ClockTarget = { readonly by: string } | { readonly to: string };
 
-const COUNT = String.raw`(\d{1,9})`;
+const COUNT = String.raw`(\d{1,15})`;
 
 /** Units from the longest to the shortest, each at most once. */
 const SPOKEN = new RegExp(

@@ -35,8 +35,8 @@ function describeClock({ mode, offsetMs }: ClockView): string {
 
 /** What happened, under its number: the number is what rewind and fork take. */
 export function formatEvent(shown: Event): string {
-  const { seq, at, type } = shown;
-  return `${String(seq).padStart(5)}  ${at}  ${describeEvent(viewedEvent(shown).event) ?? type}`;
+  const { seq, at } = shown;
+  return `${String(seq).padStart(5)}  ${at}  ${describeEvent(viewedEvent(shown).event)}`;
 }
 
 /** An invoice after something was done to it, and the calls that the merchant got for that. */

@@ -45,9 +45,13 @@ function isDay(date: string): boolean {
   return !Number.isNaN(at) && toIso(at).startsWith(date);
 }
 
+/** The last instant that the platform's calendar has; none of ours comes near it. */
+const END_OF_CALENDAR: EpochMs = 8_640_000_000_000_000;
+
 /**
  * The instant a duration after another: `24h`, `1d12h`, or as in ISO 8601. Months and years go by the
- * calendar, so that P1M after 31 January is the last day of February; all else is exact.
+ * calendar, so that P1M after 31 January is the last day of February; all else is exact. What lies
+ * beyond the calendar comes out as its end, or as its beginning.
  */
 export function after(from: EpochMs, duration: string, field: string): EpochMs {
   const parts = durationParts(duration, field);
@@ -60,7 +64,8 @@ export function after(from: EpochMs, duration: string, field: string): EpochMs {
     (parts.minutes ?? 0) * MINUTE_MS +
     (parts.seconds ?? 0) * SECOND_MS;
   const start = months === 0 ? from : addMonths(from, sign * months);
-  return start + sign * Math.round(exact);
+  const at = start + sign * Math.round(exact);
+  return Math.abs(at) <= END_OF_CALENDAR ? at : sign * END_OF_CALENDAR;
 }
 
 function durationParts(duration: string, field: string): ReturnType<typeof parse> {

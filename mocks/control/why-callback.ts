@@ -1,8 +1,8 @@
 import type { CallbackWhy, WhyNext } from "../../spec/generated/control.types.js";
 import { callbackHint } from "../api/hints/callbacks.js";
-import type { Callback, CallbackAbout } from "../domain/callback.js";
+import type { Callback } from "../domain/callback.js";
 import { RETRY_WAITS_MS } from "../domain/callback-retries.js";
-import type { DomainEvent, LoggedEvent } from "../domain/events.js";
+import type { LoggedEvent } from "../domain/events.js";
 import type { Assumptions } from "../domain/settings.js";
 import { toIso } from "../domain/time.js";
 import { describeEvent } from "./describe-event.js";
@@ -30,7 +30,7 @@ export function callbackWhy(
     because: `callback ${id} ${verdict}`,
     code,
     next: nextOf(callback, retry),
-    chain: chainOf(concerning, stepText),
+    chain: chainOf(concerning, describeEvent),
   };
 }
 
@@ -87,28 +87,4 @@ function nextOf({ state, attempts, nextAttemptAt }: Callback, retry: Retry): Why
   if (state === "held") return { at, text: "the first attempt, then at the latest" };
   const of = number > allowed ? "" : ` of ${allowed}, under callback-retry=${retry}`;
   return { at, text: `attempt ${number}${of}` };
-}
-
-/** The log has no sentence for what was only planned; here it is where all begins. */
-function stepText(event: DomainEvent): string | undefined {
-  if (event.type !== "callback-scheduled") return describeEvent(event);
-  const { callbackId, about, held, dueAt, struck } = event;
-  const rule = struck ? `; fault rule ${struck.id} (${struck.fault}) struck` : "";
-  const later = dueAt === undefined || held ? "" : `, for ${toIso(dueAt)}`;
-  return `callback ${callbackId} planned${later}, to tell that ${toldBy(about)}${rule}`;
-}
-
-function toldBy(about: CallbackAbout): string {
-  switch (about.kind) {
-    case "charge": {
-      const went = about.charged ? "was made" : "failed";
-      return `charge ${about.cycle} of recurring payment ${about.recurringId} ${went}`;
-    }
-    case "refund":
-      return `the refund of invoice ${about.transactionNo} ${about.refunded ? "was made" : "failed"}`;
-    case "webhook":
-      return `invoice ${about.transactionNo} changed`;
-    default:
-      return `invoice ${about.transactionNo} is ${about.kind}`;
-  }
 }

@@ -4,7 +4,7 @@ import { formatAmount } from "../domain/money.js";
 import type { Recurring } from "../domain/recurring.js";
 import { toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import { describeEvent } from "./describe-event.js";
+import { describeNews } from "./describe-event.js";
 import { chainOf } from "./why.js";
 
 type Failed = DomainEvent & { readonly type: "charge-failed" };
@@ -52,7 +52,7 @@ export function recurringWhy(
     because: `recurring payment ${id} ${sentence}`,
     code,
     next: nextOf(recurring),
-    chain: chainOf(concerning, describeEvent),
+    chain: chainOf(concerning, describeNews),
   };
 }
 

@@ -3,7 +3,7 @@ import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import { describeEvent } from "./describe-event.js";
+import { describeNews } from "./describe-event.js";
 import { eventView } from "./views.js";
 
 /** Why an invoice is in the state it is in: a verdict, and the events that led there. */
@@ -22,10 +22,10 @@ export function whyOf(invoice: Invoice, concerning: readonly LoggedEvent[]): Why
   };
 }
 
-/** Events as steps that led somewhere; those that only the log needs are left out. */
+/** Events as steps that led somewhere; those that are only planned are left out. */
 export function chainOf(
   concerning: readonly LoggedEvent[],
-  textOf: (event: DomainEvent) => string | undefined = describeEvent,
+  textOf: (event: DomainEvent) => string | undefined = describeNews,
 ): WhyStep[] {
   return concerning.flatMap((one) => {
     const text = textOf(one.event);

@@ -80,6 +80,12 @@ function numberProblem(digits: string, { begins, lengths }: Look): CardProblem |
   return passesLuhn(digits) ? undefined : { field, is: "mistyped" };
 }
 
+/** Whether a text is the number of a card of any brand: 12 to 19 digits, the last of which fits. */
+export function isCardNumber(text: string): boolean {
+  const digits = cardDigits(text);
+  return /^\d{12,19}$/.test(digits) && passesLuhn(digits);
+}
+
 /** Whether the last digit is the check digit of the others, as on every card (ISO/IEC 7812). */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {

@@ -11,9 +11,8 @@ export function shownAt(clock: ClockState, real: EpochMs): EpochMs {
   return clock.mode === "frozen" ? clock.at : real + clock.offsetMs;
 }
 
-/** Time only moves forward, and ends with the 13-digit instants. */
+/** Time only moves forward, and ends with the 13-digit instants. What is no number is no instant. */
 export function refuseInstant(now: EpochMs, to: EpochMs): Refusal | undefined {
   if (to < now) return { code: "clock-backwards", now, to };
-  if (to > LAST_INSTANT) return { code: "clock-out-of-range", last: LAST_INSTANT };
-  return undefined;
+  return to <= LAST_INSTANT ? undefined : { code: "clock-out-of-range", last: LAST_INSTANT };
 }

@@ -1,10 +1,11 @@
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import type { AdvanceResult, ClockBoundaryRequest } from "../../../spec/generated/control.types.js";
-import { type ClockTarget, readClockTarget } from "../../control/durations.js";
+import type { ClockTarget } from "../../control/durations.js";
 import { formatClock, plural } from "../../control/format.js";
 import type { Line } from "../../report/painted.js";
 import { eventLine } from "../meanings.js";
 import type { Write } from "../terminal.js";
+import { FORMS, target } from "./moments.js";
 import {
   type CommandOutput,
   output,
@@ -55,9 +56,8 @@ export function addClock(paystub: Command, write: Write): void {
 }
 
 function advanceParts() {
-  const forms = "24h, 90m, 1d12h, 1mo, PT24H or 2026-03-01T09:00:00Z";
   return [
-    new Argument("<duration-or-instant>", forms).argParser(target),
+    new Argument("<duration-or-instant>", FORMS).argParser(target),
     new Option("--skip-callbacks", "make no callbacks on the way: for journeys of years"),
   ];
 }
@@ -94,14 +94,6 @@ export function journeyLines({ now, events, fired, next }: AdvanceResult): reado
   const rest = fired - events.length;
   const more = next === null ? [] : [`${rest} more: paystub events --after ${next}`];
   return [...events.map(eventLine), ...more, `now   ${now}, ${plural(fired, "event")} on the way`];
-}
-
-function target(text: string): ClockTarget {
-  const read = readClockTarget(text);
-  if (read) return read;
-  throw new InvalidArgumentError(
-    "It must be a duration such as 24h, 90m, 1d12h, 1mo or PT24H, or an instant such as 2026-03-01T09:00:00Z.",
-  );
 }
 
 function integer(text: string): number {

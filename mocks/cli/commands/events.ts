@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { Event, EventPage } from "../../../spec/generated/control.types.js";
 import type { Line } from "../../report/painted.js";
-import { follow } from "../follow.js";
+import { follow, PAGE_MAX } from "../follow.js";
 import { eventLine } from "../meanings.js";
 import type { Write } from "../terminal.js";
 import { positive, whole } from "./arguments.js";
@@ -46,21 +46,41 @@ interface EventFlags extends SpanFlags {
 
 async function events(session: Session, flags: EventFlags): Promise<CommandOutput | undefined> {
   const { after, type, search, limit } = flags;
-  const print = session.json
-    ? (event: Event) => session.raw(JSON.stringify(event))
-    : (event: Event) => session.print([eventLine(event)]);
-  if (flags.follow) {
-    await follow(session, { after: after ?? 0, ...(type !== undefined && { type }) }, print);
-    return undefined;
-  }
   const { since, to } = await spanOf(session, flags);
   const asked = presentFields<EventQuery>({ after, type, q: search, since, to });
   // From a number on they are read forward; else a person wants the latest, and a program all.
-  const latest = after === undefined && !session.json ? { limit: LIMIT, order: "newest" } : {};
-  const query = { ...asked, ...latest, ...(limit !== undefined && { limit }) };
+  const wanted = limit ?? (after === undefined && !session.json ? LIMIT : undefined);
+  if (flags.follow) {
+    const print = session.json
+      ? (event: Event) => session.raw(JSON.stringify(event))
+      : (event: Event) => session.print([eventLine(event)]);
+    await follow(session, asked, wanted, print);
+    return undefined;
+  }
+  if (wanted === undefined && session.json) return allEvents(session, asked);
+  const newest = after === undefined ? { order: "newest" } : {};
+  const query = { ...asked, ...newest, ...(wanted !== undefined && { limit: wanted }) };
   return output(await session.ask("listEvents", { query }), (body) => {
-    return eventLines(body, query, "order" in query);
+    return eventLines(body, query, session.sandbox);
   });
+}
+
+/** All of them as one page, read in as many as it takes. What fits into one is given as it came. */
+async function allEvents({ ask }: Session, asked: Partial<EventQuery>): Promise<CommandOutput> {
+  const { name: sandbox } = (await ask("readSandbox")).body;
+  const read = (after = asked.after) => {
+    const query = { ...asked, ...(after !== undefined && { after }), limit: PAGE_MAX };
+    return ask("listEvents", { path: { sandbox }, query });
+  };
+  const { body, text } = await read();
+  if (body.next === null) return { text, lines: [] };
+  const events = [...body.events];
+  for (let next: number | null = body.next; next !== null; ) {
+    const page: EventPage = (await read(next)).body;
+    for (const event of page.events) events.push(event);
+    next = page.next;
+  }
+  return { text: JSON.stringify({ ...body, events, next: null }), lines: [] };
 }
 
 interface EventQuery {
@@ -73,16 +93,17 @@ interface EventQuery {
 
 function eventLines(
   { events: page, next, matches }: EventPage,
-  { type }: Partial<EventQuery>,
-  isNewest: boolean,
+  asked: Partial<EventQuery> & { readonly order?: string },
+  sandbox: string | undefined,
 ): readonly Line[] {
   if (page.length === 0) return ["no events"];
   const lines = page.map(eventLine);
   const left = (matches ?? 0) - page.length;
-  if (isNewest) return [...lines.reverse(), ...moreBefore(left)];
-  const asked = type === undefined ? "" : ` --type ${type}`;
-  return [
-    ...lines,
-    ...(next === null ? [] : [`there are more: paystub events --after ${next}${asked}`]),
+  if (asked.order !== undefined) return [...lines.reverse(), ...moreBefore(left)];
+  if (next === null) return lines;
+  const rest = [
+    ...(asked.type === undefined ? [] : [`--type ${asked.type}`]),
+    ...(sandbox === undefined ? [] : [`--sandbox ${sandbox}`]),
   ];
+  return [...lines, ["there are more: paystub events --after", next, ...rest].join(" ")];
 }

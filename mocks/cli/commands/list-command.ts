@@ -1,14 +1,14 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import type { BodyOf } from "../../control/client.js";
-import { type ClockTarget, readClockTarget } from "../../control/durations.js";
+import type { ClockTarget } from "../../control/durations.js";
 import { plural } from "../../control/format.js";
-import { after } from "../../control/instants.js";
-import { toIso } from "../../domain/time.js";
 import type { Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
 import type { Write } from "../terminal.js";
+import { UsageError } from "../usage.js";
 import { positive } from "./arguments.js";
 import { followList } from "./follow-list.js";
+import { instantOf, target } from "./moments.js";
 import {
   type CommandOutput,
   output,
@@ -60,29 +60,26 @@ function listOptions(states: readonly string[]): readonly Option[] {
 export function spanOptions(): readonly Option[] {
   const moment = "an instant, or how long ago: 1h, 1d12h";
   return [
-    new Option("--since <moment>", `only what is from then on: ${moment}`).argParser(momentOf),
-    new Option("--to <moment>", "only what is before then").argParser(momentOf),
+    new Option("--since <moment>", `only what is from then on: ${moment}`).argParser(target),
+    new Option("--to <moment>", "only what is before then").argParser(target),
   ];
 }
 
-/** Reads an instant, or a length of time before now. */
-function momentOf(text: string): ClockTarget {
-  const target = readClockTarget(text);
-  if (target) return target;
-  throw new InvalidArgumentError("It must be an instant such as 2026-03-01T09:00:00Z, or 1h.");
-}
-
-/** The span as the control API takes it: what is so long ago is so before the sandbox's now. */
+/** The span as the control API takes it. Throws a UsageError where it ends before it begins. */
 export async function spanOf(
-  { ask }: Session,
+  session: Session,
   { since, to }: SpanFlags,
 ): Promise<{ readonly since?: string; readonly to?: string }> {
-  const isAgo = (moment: ClockTarget | undefined) => moment !== undefined && "by" in moment;
-  const now = isAgo(since) || isAgo(to) ? Date.parse((await ask("readClock")).body.now) : 0;
-  const at = (moment: ClockTarget) => {
-    return "to" in moment ? moment.to : toIso(now - after(0, moment.by, "duration"));
+  const span = {
+    ...(since && { since: await instantOf(session, since) }),
+    ...(to && { to: await instantOf(session, to) }),
   };
-  return { ...(since && { since: at(since) }), ...(to && { to: at(to) }) };
+  if (span.since && span.to && Date.parse(span.to) <= Date.parse(span.since)) {
+    throw new UsageError(
+      `--to ${span.to} is not after --since ${span.since}; give them the other way round`,
+    );
+  }
+  return span;
 }
 
 async function show<Id extends ListId, Thing>(

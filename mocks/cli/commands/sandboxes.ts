@@ -4,6 +4,7 @@ import type {
   SandboxList,
   SandboxSummary,
 } from "../../../spec/generated/control.types.js";
+import { readClockTarget } from "../../control/durations.js";
 import { formatSandbox, plural } from "../../control/format.js";
 import type { Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
@@ -12,6 +13,7 @@ import { writeNamed } from "../files.js";
 import { progressDisplay } from "../progress.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
+import { instantOf } from "./moments.js";
 import {
   type CommandOutput,
   output,
@@ -60,7 +62,7 @@ export function addSandboxes(paystub: Command, write: Write): void {
   );
 }
 
-const MOMENT = "a label, an instant or the number of an event";
+const MOMENT = "a label, an instant, how long ago (1h) or the number of an event";
 const NAME = new Argument("<name>", "name of the new sandbox");
 
 const REWIND = {
@@ -72,17 +74,18 @@ const FORK = {
   example: "paystub fork what-if --at 12",
 };
 
-async function rewind({ ask }: Session, moment: string): Promise<CommandOutput> {
-  return output(await ask("rewindSandbox", { body: { to: momentOf(moment) } }), summary);
+async function rewind(session: Session, moment: string): Promise<CommandOutput> {
+  const body = { to: await momentOf(session, moment) };
+  return output(await session.ask("rewindSandbox", { body }), summary);
 }
 
 async function fork(
-  { ask }: Session,
+  session: Session,
   name: string,
   { at }: { readonly at?: string },
 ): Promise<CommandOutput> {
-  const body = { name, ...(at !== undefined && { at: momentOf(at) }) };
-  return output(await ask("forkSandbox", { body }), summary);
+  const body = { name, ...(at !== undefined && { at: await momentOf(session, at) }) };
+  return output(await session.ask("forkSandbox", { body }), summary);
 }
 
 async function exportLog(
@@ -115,9 +118,11 @@ async function importLog(
   return output(answer, summary);
 }
 
-/** The control API takes events by number; labels begin with a letter. */
-function momentOf(text: string): string | number {
-  return /^\d{1,15}$/.test(text) ? Number(text) : text;
+/** The control API takes events by number; a label begins with a letter, how long ago with a digit. */
+async function momentOf(session: Session, text: string): Promise<string | number> {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  const ago = /^\d/.test(text) ? readClockTarget(text) : undefined;
+  return ago ? instantOf(session, ago) : text;
 }
 
 function summary(sandbox: SandboxSummary): readonly string[] {

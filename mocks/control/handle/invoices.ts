@@ -7,6 +7,7 @@ import type {
   RefundInvoiceRequest,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
+import { isCardNumber } from "../../domain/card.js";
 import type { Command } from "../../domain/decide.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
@@ -15,7 +16,7 @@ import { invoiceView } from "../invoice-view.js";
 import type { ListQuery } from "../list-query.js";
 import { invoiceListing } from "../listings.js";
 import { filteredInSlices, pageInSlices, pageOf } from "../lists.js";
-import { throwIf } from "../refused.js";
+import { invalid, throwIf } from "../refused.js";
 import { callbackView } from "../views.js";
 import { concerns, whyOf } from "../why.js";
 import { type Access, callbacksOf } from "./access.js";
@@ -87,6 +88,13 @@ export interface InvoicesHandle {
   why(transactionNo: string): Promise<WhyResult>;
 }
 
+/** A card mistyped would be another card, which no test value is for. The number itself is not repeated. */
+const noCard = () =>
+  invalid(
+    "cardNumber",
+    "must be a card number, with the last digit that fits the others, such as 4464 0400 0000 0007",
+  );
+
 type InvoiceCommand = Command & { readonly transactionNo: string };
 
 /** The invoices of the sandbox that is accessed. */
@@ -100,8 +108,10 @@ export function invoicesHandle(access: Access): InvoicesHandle {
         return [...world.invoices.values()].map((each) => invoiceView(each, made));
       }),
     page: (query = {}) => pageOfInvoices(access, query),
-    pay: (transactionNo, { method = null, cardNumber = null } = {}) =>
-      change({ type: "pay-invoice", transactionNo, method, cardNumber, via: "control" }),
+    async pay(transactionNo, { method = null, cardNumber = null } = {}) {
+      if (cardNumber !== null && !isCardNumber(cardNumber)) throw noCard();
+      return change({ type: "pay-invoice", transactionNo, method, cardNumber, via: "control" });
+    },
     decline: (transactionNo, given = {}) =>
       change({ type: "decline-payment", transactionNo, ...CARD_DECLINED, ...given }),
     cancel: (transactionNo) => change({ type: "cancel-invoice", transactionNo, by: "tester" }),
