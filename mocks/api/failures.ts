@@ -3,6 +3,7 @@ import { explain } from "../domain/refusal.js";
 import type { Assumptions, Settings } from "../domain/settings.js";
 import { andMore } from "../domain/shown.js";
 import type { EpochMs } from "../domain/time.js";
+import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
 import type { AnyReply, JournaledRefusal } from "./types.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./validation-errors.js";
 
@@ -24,6 +25,23 @@ export interface Failure {
 /** The code of a failure that passes when the store comes back, and what is said with its 503. */
 export const STORE_AWAY = "store-unavailable";
 export const RETRY_LATER = { "Retry-After": "1" } as const;
+
+/**
+ * Why the runtime could not do what it was asked, as a failure: what was reset meanwhile, what is full, and
+ * a store that does not answer. Undefined for anything else, which is a fault of paystub itself.
+ */
+export function failureOfRuntime(error: unknown): Failure | undefined {
+  if (error instanceof SandboxGone) {
+    return { status: 410, code: "sandbox-gone", title: "Sandbox gone", detail: error.message };
+  }
+  if (error instanceof LimitReached) {
+    return { status: 503, code: error.code, title: error.title, detail: error.message };
+  }
+  if (error instanceof StoreUnavailable) {
+    return { status: 503, code: STORE_AWAY, title: "Store unavailable", detail: error.message };
+  }
+  return undefined;
+}
 
 /** What the journal keeps of a failure: its kind, why in a sentence, and the same as data. */
 export function journaled({ code, detail: explanation, refusal }: Failure) {

@@ -1,11 +1,17 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { DomainEvent } from "../domain/events.js";
-import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
+import { SandboxGone } from "../runtime/errors.js";
 import { Sandbox } from "../runtime/sandbox.js";
 import type { SandboxSession } from "../runtime/session.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
 import { type BodyFault, parseBody } from "./body.js";
-import { type Failure, invalidFields, RETRY_LATER, STORE_AWAY } from "./failures.js";
+import {
+  type Failure,
+  failureOfRuntime,
+  invalidFields,
+  RETRY_LATER,
+  STORE_AWAY,
+} from "./failures.js";
 import type { Exchange } from "./reply.js";
 import { answerInstead, handleUnderFaults, rulesOf, rulesStruck } from "./request-faults.js";
 import { fail, type Route } from "./route.js";
@@ -93,17 +99,10 @@ function safely<T>(
 }
 
 function failureOf(error: unknown, { gateway }: Route): Failure {
+  const failure = failureOfRuntime(error);
+  if (failure === undefined || failure.code === STORE_AWAY) gateway.failed(error);
+  if (failure) return failure;
   const detail = error instanceof Error ? error.message : String(error);
-  if (error instanceof SandboxGone) {
-    return { status: 410, code: "sandbox-gone", title: "Sandbox gone", detail };
-  }
-  if (error instanceof LimitReached) {
-    return { status: 503, code: error.code, title: error.title, detail };
-  }
-  gateway.failed(error);
-  if (error instanceof StoreUnavailable) {
-    return { status: 503, code: STORE_AWAY, title: "Store unavailable", detail };
-  }
   const told = `paystub itself failed: ${detail}`;
   return { status: 500, code: "internal", title: "Internal error", detail: told };
 }

@@ -1,4 +1,5 @@
 import type { Request, Response } from "express";
+import { type Failure, failureOfRuntime, RETRY_LATER, STORE_AWAY } from "../api/failures.js";
 import { KEPT_HERE } from "../api/reply.js";
 import type { Awaitable } from "../domain/awaitable.js";
 import { explain, type Refusal } from "../domain/refusal.js";
@@ -22,6 +23,8 @@ export interface Visit {
   readonly faults?: readonly StruckRule[];
   /** Why what the page stands for could not be done. */
   readonly refusal?: Refusal | undefined;
+  /** What kept the page from doing it, where that is no matter of the invoice. */
+  readonly failure?: Failure;
   /** What was wrong with a form, where that is no refusal. */
   readonly explanation?: string | undefined;
 }
@@ -42,13 +45,15 @@ export function withInvoice(
 ): PageHandler {
   return async (request, response) => {
     const transactionNo = numberIn(request);
-    const named = await namedBy(gateway, request);
-    const sandbox = await gateway.ofTransaction(transactionNo, named);
-    const tongue = tongueOf(request.originalUrl, request.headers);
-    const visit = { gateway, request, response, sandbox, tongue };
     const unknown = { code: "invoice-unknown", transactionNo } as const;
-    if (!sandbox) return missing(visit, "invoice", unknown);
-    await unlessGone(visit, "invoice", unknown, () => handle({ ...visit, sandbox }, transactionNo));
+    const visit = visitOf(gateway, request, response);
+    await answered(visit, "invoice", unknown, async () => {
+      const named = await namedBy(gateway, request);
+      const sandbox = await gateway.ofTransaction(transactionNo, named);
+      if (!sandbox) return missing(visit, "invoice", unknown);
+      const there = { ...visit, sandbox };
+      await answered(there, "invoice", unknown, () => handle(there, transactionNo));
+    });
   };
 }
 
@@ -59,22 +64,32 @@ export function withRecurring(
 ): PageHandler {
   return async (request, response) => {
     const recurringId = String(request.params.recurringId);
-    const named = await namedBy(gateway, request);
-    const sandbox = await gateway.ofRecurring(recurringId, named);
-    const tongue = tongueOf(request.originalUrl, request.headers);
-    const visit = { gateway, request, response, sandbox, tongue };
     const unknown = { code: "recurring-unknown", recurringId } as const;
-    const what = "recurring";
-    if (!sandbox) return missing(visit, what, unknown);
-    await unlessGone(visit, what, unknown, () => handle({ ...visit, sandbox }, recurringId));
+    const visit = visitOf(gateway, request, response);
+    await answered(visit, "recurring", unknown, async () => {
+      const named = await namedBy(gateway, request);
+      const sandbox = await gateway.ofRecurring(recurringId, named);
+      if (!sandbox) return missing(visit, "recurring", unknown);
+      const there = { ...visit, sandbox };
+      await answered(there, "recurring", unknown, () => handle(there, recurringId));
+    });
   };
+}
+
+/** A visit before it is known to whose sandbox. */
+function visitOf(gateway: Gateway, request: Request, response: Response): Visit {
+  const tongue = tongueOf(request.originalUrl, request.headers);
+  return { gateway, request, response, sandbox: undefined, tongue };
 }
 
 /** What a path can name that there is none of. */
 type Wanted = "invoice" | "recurring";
 
-/** What belongs to a sandbox that is reset meanwhile is no longer there. */
-async function unlessGone(
+/**
+ * What belongs to a sandbox that is reset meanwhile is no longer there. Where something is full, or the
+ * store does not answer, a page says so.
+ */
+async function answered(
   visit: Visit,
   what: Wanted,
   refusal: Refusal,
@@ -83,8 +98,11 @@ async function unlessGone(
   try {
     await handle();
   } catch (error) {
-    if (!(error instanceof SandboxGone)) throw error;
-    missing(visit, what, refusal);
+    if (error instanceof SandboxGone) return missing(visit, what, refusal);
+    const failure = failureOfRuntime(error);
+    if (!failure) throw error;
+    if (failure.code === STORE_AWAY) visit.gateway.failed(error);
+    unavailable(visit, failure);
   }
 }
 
@@ -118,9 +136,20 @@ export function missing(visit: Visit, what: Wanted, refusal: Refusal): void {
   sendPage({ ...visit, refusal }, 404, renderMessage({ title, text, status: 404, hint }, tongue));
 }
 
+/** Answers that nothing can be done for now, and why. */
+function unavailable(visit: Visit, failure: Failure): void {
+  const { tongue, response } = visit;
+  const { status, code, detail } = failure;
+  const isAway = code === STORE_AWAY;
+  const said = tongue.words[isAway ? "away" : "full"];
+  if (isAway) response.set(RETRY_LATER);
+  const html = renderMessage({ ...said, status, hint: detail }, tongue);
+  sendPage({ ...visit, failure }, status, html);
+}
+
 /** Puts a visit into the journal, as a request to no operation. */
 export function recordVisit(
-  { gateway, request, sandbox, faults = [], refusal, explanation }: Visit,
+  { gateway, request, sandbox, faults = [], refusal, failure, explanation }: Visit,
   status: number,
 ): void {
   const { method, originalUrl: path } = request;
@@ -135,9 +164,9 @@ export function recordVisit(
     tolerated: [],
     ...journaled(faults),
     headers: keptHeaders(request.rawHeaders),
-    code: refusal?.code ?? null,
+    code: refusal?.code ?? failure?.code ?? null,
     refusal: refusal ?? null,
-    explanation: refusal ? explain(refusal) : (explanation ?? null),
+    explanation: refusal ? explain(refusal) : (failure?.detail ?? explanation ?? null),
     place: sandbox?.place ?? null,
     wallAt: gateway.now(),
   });

@@ -162,6 +162,14 @@ export const EN: Words = {
     recurring: "There is no recurring payment here. It may belong to a sandbox that was reset.",
     hint: "A gateway that is started without --data or --database forgets its invoices when it ends.",
   },
+  full: {
+    title: "No more room",
+    text: "Nothing has changed: what this mock keeps has reached its limit.",
+  },
+  away: {
+    title: "Try again in a moment",
+    text: "The place where this mock keeps its data does not answer.",
+  },
   problem: problemInEnglish,
   unknownMethod: (name) => `There is no way to pay called ${name}.`,
   noAction: {

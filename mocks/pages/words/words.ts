@@ -112,6 +112,9 @@ export interface Words {
   readonly standing: Readonly<Record<Standing, Titled>>;
 
   readonly missing: Readonly<Record<"title" | "invoice" | "recurring" | "hint", string>>;
+  /** Something has grown as far as it may; and what keeps it does not answer. */
+  readonly full: Titled;
+  readonly away: Titled;
   problem(problem: CardProblem | FieldProblem): string;
   unknownMethod(name: string): string;
   readonly noAction: Readonly<Record<"payment" | "recurring", string>>;
