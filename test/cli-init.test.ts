@@ -21,7 +21,7 @@ function projectWith(packageFile: object): string {
 function projectLike(differing: Partial<InitProject>): InitProject {
   return {
     ...{ runner: "node", pipeline: "none", isModule: true, isTyped: false },
-    ...{ tests: "test", installer: "npm" },
+    ...{ tests: "test", place: "", installer: "npm", isInstalled: true },
     ...differing,
   } as const;
 }
@@ -67,7 +67,7 @@ describe("init", () => {
     const project = projectWith({ ...type, devDependencies: { jest: "30" } });
     const { out } = await paystub("init", "--folder", project);
     expect(out).toContain("written  test/payment.test.js\n");
-    expect(out).toContain("next: npx paystub run -- npx jest runs test/payment.test.js");
+    expect(out).toContain("npx paystub run -- npx jest runs test/payment.test.js");
     const text = readFileSync(join(project, "test/payment.test.js"), "utf8");
     expect(text).toContain('= require("paystub/jest");');
     const job = readFileSync(join(project, ".github/workflows/payment.yml"), "utf8");
@@ -110,6 +110,55 @@ describe("init", () => {
     expect(steps[1].with.cache).toBe(lockFile === "package-lock.json" ? "npm" : undefined);
     const gitlab = parse(readFileSync(join(project, "payment.gitlab-ci.yml"), "utf8"));
     expect(gitlab.payment.script).toEqual([...install, expect.stringContaining("paystub run")]);
+  });
+
+  test("writes the job of one package of several to the root of the repository", async () => {
+    const repository = projectWith({ devDependencies: { vitest: "4" } });
+    for (const name of [".git", "packages/shop"])
+      mkdirSync(join(repository, name), { recursive: true });
+    writeFileSync(join(repository, "package-lock.json"), "");
+    writeFileSync(join(repository, ".gitignore"), "node_modules\n");
+    const project = join(repository, "packages/shop");
+    const { out } = await paystub("init", "--folder", project);
+    expect(out.split("\n")).toEqual([
+      "written  paystub.json",
+      "written  test/payment.test.mjs",
+      "written  ../../.github/workflows/payment-packages-shop.yml",
+      "written  ../../.gitignore",
+      "next: npm install -D paystub, then npx paystub run -- npx vitest run runs test/payment.test.mjs against a mock",
+      "",
+    ]);
+    const path = join(repository, ".github/workflows/payment-packages-shop.yml");
+    const { name, jobs } = parse(readFileSync(path, "utf8"));
+    expect(name).toBe("payment-packages-shop");
+    expect(jobs.payment.defaults).toEqual({ run: { "working-directory": "packages/shop" } });
+    expect(jobs.payment.steps[1].with.cache).toBeUndefined();
+    expect(jobs.payment.steps[2].run).toBe("npm ci");
+
+    writeFileSync(join(repository, ".gitlab-ci.yml"), "");
+    await paystub("init", "--folder", project, "--runner", "node");
+    const job = readFileSync(join(repository, "payment-packages-shop.gitlab-ci.yml"), "utf8");
+    const { script, artifacts } = parse(job)["payment-packages-shop"];
+    expect(script.slice(0, 2)).toEqual(['cd "packages/shop"', "npm ci"]);
+    expect(artifacts.reports.junit).toBe("packages/shop/paystub.xml");
+  });
+
+  test.each([
+    [{ devDependencies: { paystub: "1" } }, "next: npx paystub run"],
+    [{}, "next: npm install -D paystub, then npx paystub run"],
+  ])("says what comes next with %j", async (packageFile, next) => {
+    const { out } = await paystub("init", "--folder", projectWith(packageFile));
+    expect(out).toContain(next);
+  });
+
+  test("refuses a folder that is not there", async () => {
+    const missing = join(folder(), "nowhere");
+    expect(await paystub("init", "--folder", missing)).toEqual({
+      code: 2,
+      out: "",
+      complaints: `paystub: there is no folder ${missing}; make it, or give --folder another\n`,
+    });
+    expect(existsSync(missing)).toBe(false);
   });
 
   test("keeps what is there", async () => {

@@ -106,6 +106,14 @@ export function isFileNow(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
+/** Whether there is a folder at a path. */
+export async function isFolder(path: string): Promise<boolean> {
+  return files.stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
 /** Whether there is a file at a path. */
 export async function isFile(path: string): Promise<boolean> {
   return files.stat(path).then(

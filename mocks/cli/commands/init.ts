@@ -3,7 +3,15 @@ import { type Command, Option } from "commander";
 import { isFile, readText, saveText } from "../../runtime/disk.js";
 import { initFiles } from "../init/files.js";
 import { projectAt } from "../init/found.js";
-import { PIPELINES, type Pipeline, RUNNERS, type Runner, testCommand } from "../init/project.js";
+import {
+  type Installer,
+  PIPELINES,
+  type Pipeline,
+  RUNNERS,
+  type Runner,
+  testCommand,
+  upFrom,
+} from "../init/project.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 
@@ -36,18 +44,34 @@ async function init({ folder, runner, ci }: Flags, write: Write): Promise<void> 
     if (!isThere) await saved(join(folder, path), text);
     write(`${isThere ? "kept   " : "written"}  ${path}\n`);
   }
-  if (await addIgnored(join(folder, ".gitignore"))) write("written  .gitignore\n");
+  const ignored = await addIgnored(folder, project.place);
+  if (ignored !== undefined) write(`written  ${ignored}\n`);
   const test = Object.keys(files)[1];
-  write(`next: npx paystub run -- ${testCommand(project)} runs ${test} against a mock\n`);
+  const first = project.isInstalled ? "" : `${ADDED_BY[project.installer ?? "npm"]}, then `;
+  write(`next: ${first}npx paystub run -- ${testCommand(project)} runs ${test} against a mock\n`);
 }
+
+/** How paystub is added to a project, by what installs its packages. */
+const ADDED_BY: Readonly<Record<Installer, string>> = {
+  npm: "npm install -D paystub",
+  pnpm: "pnpm add -D paystub",
+  yarn: "yarn add -D paystub",
+};
 
 /** What failed tests leave behind is nobody's source. */
 const LEFT_BEHIND = "paystub-accounts/";
 
-/** Adds it to what git ignores, where there is such a file without it. Tells whether it did. */
-async function addIgnored(path: string): Promise<boolean> {
-  const text = await readText(path).catch(() => undefined);
-  if (text === undefined) return false;
+/** Adds it to what git ignores in the project, or else in its repository. Gives the path of what changed. */
+async function addIgnored(folder: string, place: string): Promise<string | undefined> {
+  for (const path of new Set([".gitignore", `${upFrom(place)}.gitignore`])) {
+    const text = await readText(join(folder, path)).catch(() => undefined);
+    if (text !== undefined) return (await addLine(join(folder, path), text)) ? path : undefined;
+  }
+  return undefined;
+}
+
+/** Adds the line to a file that has this text, unless it is there. Tells whether it did. */
+async function addLine(path: string, text: string): Promise<boolean> {
   const entries = text.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, ""));
   if (entries.includes(LEFT_BEHIND.slice(0, -1))) return false;
   const end = text.includes("\r\n") ? "\r\n" : "\n";

@@ -1,7 +1,14 @@
-import { join } from "node:path";
-import { filesIn, readText } from "../../runtime/disk.js";
+import { dirname, join, relative, resolve } from "node:path";
+import { filesIn, isFile, isFolder, readText } from "../../runtime/disk.js";
 import { isRecord, parseObject } from "../files.js";
-import type { InitProject, Installer, Pipeline, Runner } from "./project.js";
+import { UsageError } from "../usage.js";
+import {
+  type InitProject,
+  type Installer,
+  type Pipeline,
+  RUNNERS,
+  type Runner,
+} from "./project.js";
 
 /** What the user says of a project, in place of what is found. */
 export interface Overrides {
@@ -9,38 +16,59 @@ export interface Overrides {
   readonly pipeline?: Pipeline | undefined;
 }
 
-/** What a project is, told by its package file and by the names in its folder. */
+/**
+ * What a project is, told by its package file and by the names in its folder; and by those at the root of
+ * the repository, where it is one package of several. Throws a UsageError where there is no such folder.
+ */
 export async function projectAt(folder: string, overrides: Overrides): Promise<InitProject> {
-  const { type, dependencies, devDependencies } = await packageOf(folder);
-  const names: readonly string[] = await filesIn(folder).catch(() => []);
-  const packages = [dependencies, devDependencies].flatMap((some) =>
-    isRecord(some) ? Object.keys(some) : [],
-  );
-  const runner = overrides.runner ?? runnerOf(packages);
+  const names = await filesIn(folder);
+  if (names.length === 0 && !(await isFolder(folder))) {
+    throw new UsageError(`there is no folder ${folder}; make it, or give --folder another`);
+  }
+  const root = await repositoryOf(folder);
+  const [own, shared] = [await packageAt(folder), await packageAt(root)];
+  const packages = [...own.packages, ...shared.packages];
+  const rootNames = await filesIn(root);
+  const runner = overrides.runner ?? runnerOf(own.packages) ?? runnerOf(shared.packages) ?? "node";
   const hasTypes = packages.includes("typescript") || names.includes("tsconfig.json");
+  const isGitLab = rootNames.includes(".gitlab-ci.yml");
   return {
     runner,
-    pipeline: overrides.pipeline ?? (names.includes(".gitlab-ci.yml") ? "gitlab" : "github"),
-    isModule: type === "module",
+    pipeline: overrides.pipeline ?? (isGitLab ? "gitlab" : "github"),
+    isModule: own.isModule,
     isTyped: hasTypes && takesTypes(runner, packages),
     tests: testFolder(runner, names),
-    installer: installerOf(names),
+    place: relative(root, resolve(folder)).replaceAll("\\", "/"),
+    installer: installerOf(names) ?? installerOf(rootNames),
+    isInstalled: packages.includes("paystub"),
   };
 }
 
-type PackageFile = Readonly<Record<string, unknown>>;
-
-async function packageOf(folder: string): Promise<PackageFile> {
-  const path = join(folder, "package.json");
-  const text = await readText(path).catch(() => "{}");
-  return parseObject("package file", path, text);
+/** The root of the git repository that a folder is in; the folder itself where it is in none. */
+async function repositoryOf(folder: string): Promise<string> {
+  const start = resolve(folder);
+  for (let at = start; ; at = dirname(at)) {
+    // A worktree has a file of that name in place of the folder.
+    if ((await isFolder(join(at, ".git"))) || (await isFile(join(at, ".git")))) return at;
+    if (dirname(at) === at) return start;
+  }
 }
 
-/** The runner that a project depends on; Node's own where it has none that there are fixtures for. */
-function runnerOf(packages: readonly string[]): Runner {
-  const known = { vitest: "vitest", jest: "jest", playwright: "@playwright/test" } as const;
-  const found = Object.entries(known).find(([, name]) => packages.includes(name));
-  return (found?.[0] as Runner | undefined) ?? "node";
+async function packageAt(folder: string) {
+  const path = join(folder, "package.json");
+  const text = await readText(path).catch(() => "{}");
+  const { type, dependencies, devDependencies } = parseObject("package file", path, text);
+  const packages = [dependencies, devDependencies].flatMap((some) =>
+    isRecord(some) ? Object.keys(some) : [],
+  );
+  return { isModule: type === "module", packages };
+}
+
+const PACKAGE_OF = { vitest: "vitest", jest: "jest", playwright: "@playwright/test" } as const;
+
+/** The runner among packages, of those that there are fixtures for. */
+function runnerOf(packages: readonly string[]): Runner | undefined {
+  return RUNNERS.find((name) => name !== "node" && packages.includes(PACKAGE_OF[name]));
 }
 
 /** What makes Jest read TypeScript. */

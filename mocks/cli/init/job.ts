@@ -1,4 +1,4 @@
-import { type InitProject, type Installer, testCommand } from "./project.js";
+import { type InitProject, type Installer, testCommand, upFrom } from "./project.js";
 
 const RUN = "npx paystub run --config paystub.json --fail-on violations,callbacks";
 
@@ -16,24 +16,31 @@ const INSTALLS: Readonly<Record<Installer | "none", Install>> = {
   none: { install: ["npm install"] },
 };
 
-/** The file of the job, by its path; none where no pipeline wants one. */
+/**
+ * The file of the job, by its path from the project; none where no pipeline wants one. Pipelines look for
+ * it at the root of the repository, so one package of several has a job of its own name there.
+ */
 export function jobFile(project: InitProject): Readonly<Record<string, string>> {
-  const steps = INSTALLS[project.installer ?? "none"];
-  const test = testCommand(project);
-  switch (project.pipeline) {
+  const { place, pipeline } = project;
+  const up = upFrom(place);
+  const name = place === "" ? "payment" : `payment-${place.replaceAll(/[^\w.-]+/g, "-")}`;
+  switch (pipeline) {
     case "github":
-      return { ".github/workflows/payment.yml": githubJob(steps, test) };
+      return { [`${up}.github/workflows/${name}.yml`]: githubJob(name, project) };
     case "gitlab":
-      return { "payment.gitlab-ci.yml": gitlabJob(steps, test) };
+      return { [`${up}${name}.gitlab-ci.yml`]: gitlabJob(name, project) };
     case "none":
       return {};
   }
 }
 
-function githubJob({ install, cache }: Install, test: string): string {
-  const kept = cache === undefined ? "" : `          cache: ${cache}\n`;
+function githubJob(name: string, project: InitProject): string {
+  const { place, installer = "none" } = project;
+  const { install, cache } = INSTALLS[installer];
+  const where = `    defaults:\n      run:\n        working-directory: ${JSON.stringify(place)}\n`;
+  const kept = cache === undefined || place !== "" ? "" : `          cache: ${cache}\n`;
   const installed = install.map((command) => `      - run: ${command}\n`).join("");
-  return `name: payment
+  return `name: ${name}
 
 on: [push, pull_request]
 
@@ -44,25 +51,28 @@ jobs:
   payment:
     runs-on: ubuntu-latest
     timeout-minutes: 15
-    steps:
+${place === "" ? "" : where}    steps:
       - uses: actions/checkout@v4
       - uses: actions/setup-node@v4
         with:
           node-version: 22
-${kept}${installed}      - run: ${RUN} --github -- ${test}
+${kept}${installed}      - run: ${RUN} --github -- ${testCommand(project)}
 `;
 }
 
-function gitlabJob({ install }: Install, test: string): string {
-  const installed = install.map((command) => `    - ${command}\n`).join("");
-  return `# Add to .gitlab-ci.yml: include: payment.gitlab-ci.yml
-payment:
+function gitlabJob(name: string, project: InitProject): string {
+  const { place, installer = "none" } = project;
+  const { install } = INSTALLS[installer];
+  const commands = [...(place === "" ? [] : [`cd ${JSON.stringify(place)}`]), ...install];
+  const installed = commands.map((command) => `    - ${command}\n`).join("");
+  return `# Add to .gitlab-ci.yml: include: ${name}.gitlab-ci.yml
+${name}:
   image: node:22
   script:
-${installed}    - ${RUN} --junit paystub.xml -- ${test}
+${installed}    - ${RUN} --junit paystub.xml -- ${testCommand(project)}
   artifacts:
     when: always
     reports:
-      junit: paystub.xml
+      junit: ${place === "" ? "" : `${place}/`}paystub.xml
 `;
 }

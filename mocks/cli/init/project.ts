@@ -19,8 +19,17 @@ export interface InitProject {
   readonly isTyped: boolean;
   /** The folder of its tests. */
   readonly tests: string;
+  /** The folder of the project in its repository, with slashes; empty where it is the root. */
+  readonly place: string;
+  /** Whether paystub is among its packages. */
+  readonly isInstalled: boolean;
   /** Undefined where no file keeps the versions of its packages. */
   readonly installer: Installer | undefined;
+}
+
+/** The way from a project to the root of its repository, with a slash at its end. */
+export function upFrom(place: string): string {
+  return place === "" ? "" : `${place.replaceAll(/[^/]+/g, "..")}/`;
 }
 
 /** How the tests of a project are run. */
