@@ -354,6 +354,7 @@ test.each<[StartOptions, string]>([
     "the address of a proxy, a range such as 10.0.0.0/8",
   ],
   [{ publicUrl: "requests" }, "or request"],
+  [{ port: 4010, orderPort: 4010 }, "orderPort must be another port than 4010"],
 ])("%j is refused", async (options, why) => {
   await expect(startGateway(options)).rejects.toThrow(Refused);
   await expect(startGateway(options)).rejects.toThrow(why);

@@ -157,6 +157,7 @@ describe("a mistake ends with 2 and one line that has the fix", () => {
     ["clock forward 24h", "unknown command 'forward'"],
     ["events --after last", "It must be a whole number."],
     ["assume tabby", "It must be id=option"],
+    ["assume =", "It must be id=option"],
     ["invoice", "Did you mean invoices?"],
     ["import nowhere.json", "the log nowhere.json does not exist; give a file that paystub export"],
     ["export --out /nowhere/shop.json", "the file /nowhere/shop.json cannot be written (ENOENT)"],

@@ -182,6 +182,17 @@ describe("a person reads", () => {
     });
   });
 
+  test("where the workbench shows the sandbox", async ({ gateway, merchant }) => {
+    const told = (line: string) => at({ gateway, merchant }, line);
+    expect(await told("open --print")).toMatchObject({ code: 0, out: "GATEWAY/\n" });
+    const named = await told("open --print --json --sandbox shop");
+    expect(JSON.parse(named.out)).toEqual({ url: "GATEWAY/#/shop" });
+    expect(await told("open --print --sandbox nosuch")).toMatchObject({
+      code: 1,
+      complaints: "paystub: there is no sandbox nosuch; open are: shop\n",
+    });
+  });
+
   test("how the mock is, at a glance", async ({ gateway, merchant, tester }) => {
     await merchant.createsInvoice();
     await merchant.addsInvoice({ amount: 1 });

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { withFolder } from "../mocks/cli/data/folder.js";
 import { startGateway } from "../mocks/index.js";
 import { sqlDriver } from "../mocks/store/sqlite-driver.js";
 import { buildPackage, COMMAND } from "./support/built.js";
@@ -39,6 +41,32 @@ describe("paystub data", () => {
         { name: "Other", events: 1 },
       ],
     });
+  });
+
+  test("what only reads leaves a folder as it is that must not change, with what waits beside the file", async () => {
+    const data = await filled();
+    const before = readdirSync(data).map((name) => [name, readFileSync(join(data, name))]);
+    const asides = () => readdirSync(tmpdir()).filter((name) => /^paystub-\w{6}$/.test(name));
+    const others = asides();
+    const names = await withFolder(
+      data,
+      "reads",
+      async ({ path, sandboxes }) => [path, ...sandboxes.map(({ name }) => name)],
+      async () => false,
+    );
+    expect(names).toEqual([join(data, "paystub.db"), "shop", "Other"]);
+    expect(readdirSync(data).map((name) => [name, readFileSync(join(data, name))])).toEqual(before);
+    expect(asides().filter((name) => !others.includes(name))).toEqual([]);
+  });
+
+  test("export gives no file the name of a device", async () => {
+    const data = dataFolder();
+    const life = await startPersons({ data, fsync: false });
+    for (const name of ["CON", "aux.shop"]) await life.gateway.create({ name });
+    await life.close();
+    const out = join(data, "logs");
+    expect((await paystub("data", "export", data, "--out", out)).code).toBe(0);
+    expect(readdirSync(out)).toEqual(["sandbox-CON.2.json", "sandbox-aux.shop.json", "shop.json"]);
   });
 
   test("check reads everything, and finds what is wrong", async () => {

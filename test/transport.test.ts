@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import { breachOf } from "./support/contract.js";
 import { failureIn } from "./support/failures.js";
@@ -45,6 +46,13 @@ const UNUSABLE: readonly (readonly [
   ["JSON's cousin", { "Content-Type": "application/jsonp" }, "{}", 415, /jsonp came/],
   ["another charset", { "Content-Type": "application/json; charset=latin1" }, "{}", 415, /UTF-8/],
   ["a packed body", { ...JSON_TYPE, "Content-Encoding": "gzip" }, "{}", 415, /gzip/],
+  [
+    "one that is really packed",
+    { ...JSON_TYPE, "Content-Encoding": "gzip" },
+    gzipSync("{}"),
+    415,
+    /gzip; send it as it is/,
+  ],
   ["an unfinished body", JSON_TYPE, '{"amount":', 400, /no valid JSON/],
   ["single quotes", JSON_TYPE, "{'amount':5}", 400, /no valid JSON/],
   ["two documents", JSON_TYPE, "{}{}", 400, /no valid JSON/],

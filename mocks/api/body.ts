@@ -57,10 +57,18 @@ export function readBody(
     if (size <= limitBytes) chunks.push(chunk);
     else end(tooLarge);
   });
-  request.on("end", () => end(decode(chunks)));
+  request.on("end", () => end((size > 0 && packed(request)) || decode(chunks)));
   // The client hung up. Nobody hears the answer, but the journal tells what came of the request.
   const why = "the body broke off before its end";
   request.on("error", () => end({ text: null, fault: fault("broken-json", why) }));
+}
+
+/** What comes packed is not unpacked: it is told as that, and not as bad text. */
+function packed({ headers }: IncomingMessage): RawBody | undefined {
+  const encoding = headers["content-encoding"];
+  if (encoding === undefined || encoding === "identity") return undefined;
+  const why = `the body came with Content-Encoding ${shorten(encoding)}; send it as it is`;
+  return { text: null, fault: { status: 415, code: "content-type", why } };
 }
 
 function decode(chunks: readonly Buffer[]): RawBody {
@@ -95,11 +103,6 @@ export function parseBody(
   if (text === "") return { value: undefined };
   const type = headers["content-type"];
   if (type !== "application/json" && !isJson(type)) return { fault: contentTypeFault(type) };
-  const encoding = headers["content-encoding"];
-  if (encoding !== undefined && encoding !== "identity") {
-    const why = `the body came with Content-Encoding ${shorten(encoding)}; send it as it is`;
-    return { fault: { status: 415, code: "content-type", why } };
-  }
   if (isDeeperThan(text, DEPTH_MAX)) {
     return { fault: fault("too-deep", `the body is nested deeper than ${DEPTH_MAX} levels`) };
   }

@@ -158,6 +158,8 @@ function slipsTold(notice: (text: string) => void): (name: string) => void {
 /** An error as it is told: with where it happened, unless that is elsewhere. */
 function errorText(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
-  const isElsewhere = ["DatabaseFailure", "StoreUnavailable"].includes(problem.name);
+  const isElsewhere = ["DatabaseFailure", "StoreStopped", "StoreUnavailable"].includes(
+    problem.name,
+  );
   return isElsewhere ? `paystub: ${problem.message}` : (problem.stack ?? problem.message);
 }

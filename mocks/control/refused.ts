@@ -88,7 +88,7 @@ function guarded(method: Method, fail: (error: unknown) => never): Method {
 /** What the runtime throws, as a refusal; whatever else was thrown stays what it is. */
 function asRefused(error: unknown): unknown {
   if (error instanceof SandboxGone) {
-    const gone = "it was reset while this was under way, and nothing of it has happened";
+    const gone = "it was reset while this was under way, and nothing of it is left";
     return unknown(`there is no sandbox ${error.sandbox} any more: ${gone}`);
   }
   if (error instanceof LimitReached) return conflict(error.message);

@@ -29,11 +29,12 @@ function ofSandboxes({ assume, settings, merchants, faults }: NewSandboxOptions)
 interface LinkOptions {
   readonly publicUrl?: string;
   readonly trustProxy?: readonly string[];
+  readonly port?: number;
   readonly orderPort?: number;
 }
 
 /** Says where options about links do not go together, rather than let one of them do nothing. */
-function linkErrors({ publicUrl, trustProxy, orderPort }: LinkOptions): readonly FieldError[] {
+function linkErrors({ publicUrl, trustProxy, port, orderPort }: LinkOptions): readonly FieldError[] {
   const wrong = (name: string, error: string) => ({ name, error });
   const ranges = (trustProxy ?? []).flatMap((text, n) =>
     proxyRange(text) ? [] : [wrong(`trustProxy.${n}`, `must be an address or a range: ${text}`)],
@@ -42,6 +43,11 @@ function linkErrors({ publicUrl, trustProxy, orderPort }: LinkOptions): readonly
     const why =
       "must be left out where links follow the call: they lead to the port of the base URL";
     return [...ranges, wrong("orderPort", `${why}; or give publicUrl an address`)];
+  }
+  // Of two that are both any free port, each gets its own.
+  if (orderPort !== undefined && orderPort === port && port !== 0) {
+    const error = `must be another port than ${port}, where all else is; leave it out to have it there too`;
+    return [...ranges, wrong("orderPort", error)];
   }
   return ranges;
 }

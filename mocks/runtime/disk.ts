@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import files, { constants } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
 
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
 export function readText(path: string): Promise<string> {
@@ -16,27 +17,6 @@ export function writeText(path: string, text: string): Promise<void> {
 export async function appendText(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path));
   await files.appendFile(path, text);
-}
-
-/**
- * Makes a folder and those that it is in. Not `recursive`, which tries for ever where the system takes no
- * folders, such as below /proc.
- */
-async function makeFolder(path: string): Promise<void> {
-  if (await isFolder(path)) return;
-  const parent = dirname(path);
-  if (parent !== path) await makeFolder(parent);
-  await files.mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
-    // Somebody else may have made it meanwhile.
-    if (!(await isFolder(path))) throw error;
-  });
-}
-
-function isFolder(path: string): Promise<boolean> {
-  return files.stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
 }
 
 /** The system's code for why a file cannot be written; undefined where it can, or can be made. */
@@ -70,11 +50,30 @@ export async function saveText(path: string, text: string): Promise<void> {
 }
 
 /**
+ * Makes a folder and those that lead to it, where they are not there yet. Rejects with the system's error.
+ * The platform's own way goes on forever below `/proc`, and takes a disk that is read-only for a folder
+ * that is missing.
+ */
+async function makeFolder(path: string, mode?: number): Promise<void> {
+  const make = () =>
+    files.mkdir(path, mode).then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error,
+    );
+  let failure = await make();
+  if (failure?.code === "ENOENT" && dirname(path) !== path) {
+    await makeFolder(dirname(path), mode);
+    failure = await make();
+  }
+  if (failure && !(failure.code === "EEXIST" && (await isFolder(path)))) throw failure;
+}
+
+/**
  * The path of a file that only its owner may read, in a folder of the same kind; both are made where
  * they are not there yet. Rejects with the system's error.
  */
 export async function ownFile(folder: string, name: string): Promise<string> {
-  await files.mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const path = join(folder, name);
   // One that is there is not even opened: to close it again would end the locks that we hold on it.
   await files.open(path, "wx", 0o600).then(
@@ -94,6 +93,25 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
     throw error;
   });
   return names.sort();
+}
+
+/** Whether what is at a path may be changed. */
+export async function isWritable(path: string): Promise<boolean> {
+  return (await whyNo(path, constants.W_OK)) === undefined;
+}
+
+/** Copies those of some files that are there into a new folder of the system's for such. Gives its path. */
+export async function copiedAside(paths: readonly string[]): Promise<string> {
+  const aside = await files.mkdtemp(join(tmpdir(), "paystub-"));
+  for (const path of paths) {
+    if (await isFile(path)) await files.copyFile(path, join(aside, basename(path)));
+  }
+  return aside;
+}
+
+/** Removes a folder with all that is in it; one that is gone already is as good. */
+export async function removeFolder(path: string): Promise<void> {
+  await files.rm(path, { recursive: true, force: true });
 }
 
 /** Removes a file; one that is gone already is as good. */

@@ -1,9 +1,9 @@
-/** A sandbox was reset while somebody still worked in it. Nothing of what was asked has happened. */
+/** A sandbox was reset while somebody still worked in it. Nothing of what was asked is left. */
 export class SandboxGone extends Error {
   readonly sandbox: string;
 
   constructor(sandbox: string) {
-    super(`sandbox ${sandbox} was reset while this was under way; nothing of it has happened`);
+    super(`sandbox ${sandbox} was reset while this was under way; nothing of it is left`);
     this.name = "SandboxGone";
     this.sandbox = sandbox;
   }

@@ -1,5 +1,5 @@
 import { StoreUnusable } from "./errors.js";
-import type { SqlDatabase } from "./sqlite-driver.js";
+import { type SqlDatabase, sqlTroubleOf } from "./sqlite-driver.js";
 
 /**
  * The tables of a data file. `meta` has one row: the form, and what counts up. The place of an event is
@@ -66,7 +66,12 @@ export function openTables(db: SqlDatabase, path: string, { fsync, form }: Keepi
  * that it has closed as long as there is a statement.
  */
 export function giveBack(db: SqlDatabase): void {
-  db.exec("pragma journal_mode = delete");
+  try {
+    db.exec("pragma journal_mode = delete");
+  } catch (error) {
+    // A full disk has no room for that. The log beside the file stays, and whoever opens it next reads both.
+    if (sqlTroubleOf(error) !== "full") throw error;
+  }
   letGo(db);
 }
 

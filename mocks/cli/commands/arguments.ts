@@ -38,7 +38,7 @@ export function assumption(
   earlier: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
   const [id = "", ...option] = text.split("=");
-  if (option.length === 0) {
+  if (id === "" || option.length === 0) {
     throw new InvalidArgumentError("It must be id=option, such as order-status-case=upper.");
   }
   return { ...earlier, [id]: option.join("=") };

@@ -3,7 +3,7 @@ import { plural } from "../../control/format.js";
 import { toIso } from "../../domain/time.js";
 import { formatLine, type Line } from "../../report/painted.js";
 import { table } from "../../report/table.js";
-import type { DataFolder } from "../data/folder.js";
+import type { DataFolder, Doing } from "../data/folder.js";
 import type { Write } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";
 
@@ -29,8 +29,12 @@ export function addData(paystub: Command, write: Write): void {
       .description(about)
       .addOption(new Option("--json", "print JSON"))
       .addHelpText("after", `\nExample:\n  paystub data ${example}`);
-  const on = (folder: string, flags: Flags, use: (data: DataFolder) => Promise<Said>) =>
-    say(folder, flags, write, use);
+  const on = (
+    folder: string,
+    flags: Flags,
+    use: (data: DataFolder) => Promise<Said>,
+    doing: Doing = "reads",
+  ) => say(folder, doing, flags, write, use);
   add("info <folder>", "tell what is in it", "info ./paystub-data").action(
     (folder: string, flags: Flags) => on(folder, flags, info),
   );
@@ -41,7 +45,7 @@ export function addData(paystub: Command, write: Write): void {
     "compact <folder>",
     "write the file anew, as small as it can be",
     "compact ./paystub-data",
-  ).action((folder: string, flags: Flags) => on(folder, flags, compact));
+  ).action((folder: string, flags: Flags) => on(folder, flags, compact, "changes"));
   add(
     "export <folder>",
     "write each sandbox as a file for paystub import",
@@ -55,18 +59,19 @@ export function addData(paystub: Command, write: Write): void {
     );
   add("delete <folder> <sandbox...>", "delete sandboxes", "delete ./paystub-data shop").action(
     (folder: string, names: readonly string[], flags: Flags) =>
-      on(folder, flags, (opened) => deleted(opened, names)),
+      on(folder, flags, (opened) => deleted(opened, names), "changes"),
   );
 }
 
 async function say(
   folder: string,
+  doing: Doing,
   { json = false }: Flags,
   write: Write,
   use: (data: DataFolder) => Promise<Said>,
 ): Promise<void> {
   const { withFolder } = await import("../data/folder.js");
-  const said = await withFolder(folder, use);
+  const said = await withFolder(folder, doing, use);
   const lines = json
     ? [JSON.stringify(said.json)]
     : said.lines.map((line) => formatLine(line, write.paint));

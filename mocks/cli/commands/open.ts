@@ -3,7 +3,7 @@ import { controlBaseOf } from "../../control/client.js";
 import { CONTROL_PATH, DEFAULT_CONTROL_URL } from "../../control/path.js";
 import { openInBrowser } from "../run/program.js";
 import type { Write } from "../terminal.js";
-import { output, remoteAction, remoteCommand } from "./remote-command.js";
+import { remoteAction, remoteCommand } from "./remote-command.js";
 
 /** Adds `open`, which shows the workbench of a running mock. */
 export function addOpen(paystub: Command, write: Write): void {
@@ -11,10 +11,12 @@ export function addOpen(paystub: Command, write: Write): void {
   const texts = { summary: "open the workbench in the browser", example: "paystub open" };
   remoteCommand(paystub, "open", texts, print).action(
     remoteAction<[Flags]>(write, async ({ ask, sandbox }, flags) => {
-      const health = await ask("health");
-      const address = workbenchOf(flags.controlUrl ?? DEFAULT_CONTROL_URL, sandbox);
-      if (!flags.print) openInBrowser(address);
-      return output(health, () => [address]);
+      // A page on a sandbox that is not there would only say so.
+      if (sandbox === undefined) await ask("health");
+      else await ask("readSandbox");
+      const url = workbenchOf(flags.controlUrl ?? DEFAULT_CONTROL_URL, sandbox);
+      if (!flags.print) openInBrowser(url);
+      return { text: JSON.stringify({ url }), lines: [url] };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import type { SandboxRecord } from "../../../spec/generated/control.types.js";
 import { plural } from "../../control/format.js";
+import { fileNameOf } from "../file-name.js";
 import { writeNamed } from "../files.js";
 import type { Write } from "../terminal.js";
 import { output, remoteAction, remoteCommand, type Session } from "./remote-command.js";
@@ -17,7 +18,7 @@ export function addRecord(paystub: Command, write: Write): void {
 
 async function record({ ask }: Session, { out }: { readonly out?: string }) {
   const answer = await ask("recordSandbox");
-  const file = out ?? `${answer.body.log.sandbox}.record.html`;
+  const file = out ?? `${fileNameOf(answer.body.log.sandbox)}.record.html`;
   const { recordPage } = await import("../../workbench/record-page.js");
   await writeNamed(file, await recordPage(answer.body), "give --out a file that can be");
   return output(answer, (made) => linesOf(made, file));

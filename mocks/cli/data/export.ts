@@ -3,6 +3,7 @@ import { exportOf } from "../../control/export.js";
 import { plural } from "../../control/format.js";
 import { saveText } from "../../runtime/disk.js";
 import { NOWHERE } from "../../store/place.js";
+import { fileNameOf } from "../file-name.js";
 import { UsageError } from "../usage.js";
 import type { DataFolder } from "./folder.js";
 
@@ -11,7 +12,7 @@ export async function exported({ store, sandboxes }: DataFolder, out: string) {
   const files: string[] = [];
   for (const { name } of sandboxes) {
     const reading = await store.read(name, NOWHERE);
-    const file = join(out, fileNameOf(name, files.length));
+    const file = join(out, exportNameOf(name, files.length));
     const text = JSON.stringify(exportOf(name, reading?.events ?? []));
     await saveText(file, `${text}\n`).catch((error: NodeJS.ErrnoException) => {
       throw new UsageError(`${file} cannot be written (${error.code}); give --out another folder`);
@@ -23,6 +24,7 @@ export async function exported({ store, sandboxes }: DataFolder, out: string) {
 }
 
 /** Some disks take two names for one that differ in capitals only: those have a number besides. */
-function fileNameOf(name: string, n: number): string {
-  return name === name.toLowerCase() ? `${name}.json` : `${name}.${n + 1}.json`;
+function exportNameOf(name: string, n: number): string {
+  const begins = fileNameOf(name);
+  return name === name.toLowerCase() ? `${begins}.json` : `${begins}.${n + 1}.json`;
 }
