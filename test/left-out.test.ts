@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { setup } from "./support/last-words.js";
 import { canHave, NOTES } from "./support/left-out.js";
@@ -17,6 +17,13 @@ test.for(["true", "1"])("what is not here is an error in CI, where CI is %s", (C
   expect(asked).toThrow(
     "CI must not leave out what needs PostgreSQL, which is not here: sudo apt-get install postgresql",
   );
+});
+
+test("a shell that few machines have may lack in CI too, and is told of", () => {
+  const notes = join(mkdtempSync(join(tmpdir(), "paystub-left-out-")), "notes");
+  expect(canHave("fish", false, { CI: "true", [NOTES]: notes })).toBe(false);
+  expect(readFileSync(notes, "utf8")).toContain("NOT TESTED: what needs fish, which is not here");
+  rmSync(dirname(notes), { recursive: true });
 });
 
 test("elsewhere it is left out, and the last words of a run tell it once", () => {
