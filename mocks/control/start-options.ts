@@ -34,7 +34,12 @@ interface LinkOptions {
 }
 
 /** Says where options about links do not go together, rather than let one of them do nothing. */
-function linkErrors({ publicUrl, trustProxy, port, orderPort }: LinkOptions): readonly FieldError[] {
+function linkErrors({
+  publicUrl,
+  trustProxy,
+  port,
+  orderPort,
+}: LinkOptions): readonly FieldError[] {
   const wrong = (name: string, error: string) => ({ name, error });
   const ranges = (trustProxy ?? []).flatMap((text, n) =>
     proxyRange(text) ? [] : [wrong(`trustProxy.${n}`, `must be an address or a range: ${text}`)],
