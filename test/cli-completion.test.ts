@@ -93,13 +93,12 @@ describe("what is offered", () => {
       "events --type ",
       "run --fail-on ",
     ];
-    for (const line of lines) {
-      for (const [value, about, ...more] of await offeredWith(...line.split(" "))) {
-        expect(value).toMatch(/^[\w.,:=/-]+$/);
-        expect(about).toBeDefined();
-        expect(more).toEqual([]);
-      }
-    }
+    const offers = (await Promise.all(lines.map((line) => offeredWith(...line.split(" "))))).flat();
+    expect(offers.length).toBeGreaterThan(100);
+    const odd = offers.filter(([value = "", about, ...more]) => {
+      return !/^[\w.,:=/-]+$/.test(value) || about === undefined || more.length > 0;
+    });
+    expect(odd).toEqual([]);
   });
 
   test("by options and arguments that there are", async () => {

@@ -29,12 +29,7 @@ export function addData(paystub: Command, write: Write): void {
       .description(about)
       .addOption(new Option("--json", "print JSON"))
       .addHelpText("after", `\nExample:\n  paystub data ${example}`);
-  const on = (
-    folder: string,
-    flags: Flags,
-    use: (data: DataFolder) => Promise<Said>,
-    doing: Doing = "reads",
-  ) => say(folder, doing, flags, write, use);
+  const on = sayer(write);
   add("info <folder>", "tell what is in it", "info ./paystub-data").action(
     (folder: string, flags: Flags) => on(folder, flags, info),
   );
@@ -63,20 +58,22 @@ export function addData(paystub: Command, write: Write): void {
   );
 }
 
-async function say(
-  folder: string,
-  doing: Doing,
-  { json = false }: Flags,
-  write: Write,
-  use: (data: DataFolder) => Promise<Said>,
-): Promise<void> {
-  const { withFolder } = await import("../data/folder.js");
-  const said = await withFolder(folder, doing, use);
-  const lines = json
-    ? [JSON.stringify(said.json)]
-    : said.lines.map((line) => formatLine(line, write.paint));
-  write(lines.map((line) => `${line}\n`).join(""));
-  if (said.passed === false) throw new CheckFailed();
+/** Opens the folder of a command, and says what came of it. */
+function sayer(write: Write) {
+  return async (
+    folder: string,
+    { json = false }: Flags,
+    use: (data: DataFolder) => Promise<Said>,
+    doing: Doing = "reads",
+  ): Promise<void> => {
+    const { withFolder } = await import("../data/folder.js");
+    const said = await withFolder(folder, doing, use);
+    const lines = json
+      ? [JSON.stringify(said.json)]
+      : said.lines.map((line) => formatLine(line, write.paint));
+    write(lines.map((line) => `${line}\n`).join(""));
+    if (said.passed === false) throw new CheckFailed();
+  };
 }
 
 async function info({ path, upkeep, sandboxes }: DataFolder): Promise<Said> {
