@@ -46,7 +46,7 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     ],
     [
       ["start", "--assume", "invoice-url-host=pay.example"],
-      "assume.invoice-url-host must be own or an http URL",
+      "--assume invoice-url-host must be own or an http URL",
     ],
     [
       ["start", "--sandbox", "a/b", "--port", "0"],
@@ -137,6 +137,20 @@ describe("help", () => {
       expect(out).toMatch(/^Usage: paystub/);
     },
   );
+
+  test.each([
+    ["help recurring list", "recurring list"],
+    ["help fault add", "fault add"],
+    ["fault help add", "fault add"],
+    ["help fault", "fault"],
+    ["help help", ""],
+  ])("%s is about just that", async (line, command) => {
+    const { code, out } = await paystub(...line.split(" "));
+    expect(code).toBe(0);
+    expect(out.split("\n")[0]).toMatch(
+      new RegExp(`^Usage: ${["paystub", command].join(" ").trim()} (\\[|<)`),
+    );
+  });
 
   test("is what a call without a command gets", async () => {
     const { code, complaints } = await paystub();

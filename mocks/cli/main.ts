@@ -4,7 +4,7 @@ import { plain, visible } from "../report/plain.js";
 import { VERSION } from "../version.js";
 import { COLOURS } from "./colours.js";
 import { addStart } from "./commands/start.js";
-import { checkGroup, checkHelp, explainChoices, mistakeLine } from "./mistakes.js";
+import { checkGroup, explainChoices, mistakeLine, withHelp } from "./mistakes.js";
 import type { Write } from "./terminal.js";
 import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
 
@@ -24,9 +24,9 @@ export async function main(argv: readonly string[], write: Write, put: Write): P
       (await import("./commands/groups.js")).addGroups(paystub, write);
     }
     explainChoices(paystub);
-    checkHelp(paystub, argv);
-    checkGroup(paystub, argv);
-    await paystub.parseAsync(argv, { from: "user" });
+    const asked = withHelp(paystub, argv);
+    checkGroup(paystub, asked);
+    await paystub.parseAsync(asked, { from: "user" });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) {

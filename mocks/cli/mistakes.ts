@@ -37,18 +37,25 @@ export function checkGroup(paystub: Command, argv: readonly string[]): void {
   );
 }
 
-/** Help about a command that is none would be help about all of them. */
-export function checkHelp(paystub: Command, argv: readonly string[]): void {
-  // Further on `help` is a word like any other.
+/**
+ * The words of a call, with `--help` behind the command that `help` is asked about: commander's own `help`
+ * goes no deeper than one command. Throws a UsageError for a command that is none, since help about that
+ * would be help about all of them.
+ */
+export function withHelp(paystub: Command, argv: readonly string[]): readonly string[] {
+  // Further on `help` is a word like any other, and so it is behind a command that has none below it.
   const at = argv.slice(0, 2).indexOf("help");
-  if (at < 0) return;
+  const named = [...argv.slice(0, at), ...argv.slice(at + 1)].filter((name) => name !== "help");
+  if (at < 0 || (at === 1 && commandAt(paystub, argv.slice(0, 1)).commands.length === 0))
+    return argv;
   let within = paystub;
-  for (const name of [...argv.slice(0, at), ...argv.slice(at + 1)]) {
-    if (name.startsWith("-") || within.commands.length === 0) return;
+  for (const name of named) {
+    if (name.startsWith("-") || within.commands.length === 0) break;
     const found = within.commands.find((one) => one.name() === name);
     if (!found) throw noCommand(within, name);
     within = found;
   }
+  return [...pathOf(within), "--help"];
 }
 
 function noCommand(within: Command, name: string): UsageError {

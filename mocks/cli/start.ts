@@ -6,6 +6,7 @@ import { type Paint, unpainted } from "../report/painted.js";
 import { pause } from "../runtime/clock.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
+import { wrongOptions } from "./flag-names.js";
 import { printer } from "./log-lines.js";
 import { interrupted, type Write } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
@@ -63,10 +64,8 @@ export async function start(flags: StartFlags, write: Write): Promise<void> {
   const early: string[] = [];
   const { paint, later = (line: () => string) => write(line()) } = write;
   let print = (line: () => string): unknown => early.push(line());
-  const gateway = await openGateway({
-    ...options,
-    observer: printer((line) => print(line), { json, quiet, paint }),
-  });
+  const observer = printer((line) => print(line), { json, quiet, paint });
+  const gateway = await openGateway({ ...options, observer }, flags);
   print = later;
   write(
     [json ? `${readyLine(gateway, options)}\n` : banner(gateway, options, paint), ...early].join(
@@ -120,19 +119,29 @@ function filled(groups: Readonly<Record<string, object>>): object {
   return Object.fromEntries(full);
 }
 
-/** Starts a gateway. What the caller can mend is thrown as a usage error. */
-export async function openGateway(options: StartOptions): Promise<RunningGateway> {
+/** Starts a gateway. What the caller can mend is thrown as a usage error, by the flag where one was given. */
+export async function openGateway(
+  options: StartOptions,
+  flags: StartFlags = {},
+): Promise<RunningGateway> {
   try {
     return await startGateway(options);
   } catch (error) {
-    throw usageErrorOf(error, options);
+    throw usageErrorOf(error, options, flags);
   }
 }
 
 /** What the caller can mend, in a line; anything else stays what it is. */
-function usageErrorOf(error: unknown, { port, orderPort, host }: StartOptions): unknown {
-  if (error instanceof Refused || error instanceof StoreUnusable)
-    return new UsageError(error.message);
+function usageErrorOf(
+  error: unknown,
+  { port, orderPort, host }: StartOptions,
+  flags: StartFlags,
+): unknown {
+  if (error instanceof Refused) {
+    const { fields } = error.failure;
+    return new UsageError(fields ? wrongOptions(fields, flags) : error.message);
+  }
+  if (error instanceof StoreUnusable) return new UsageError(error.message);
   const { code, port: busy } = error as NodeJS.ErrnoException & { readonly port?: number };
   const option = busy === orderPort && busy !== port ? "--order-port" : "--port";
   switch (code) {

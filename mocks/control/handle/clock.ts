@@ -163,7 +163,10 @@ async function boundaryOf(
   }
   if (recurringId !== undefined && boundary === "next-charge") {
     const { nextChargeAt, status } = await recurring(recurringId);
-    if (nextChargeAt === null) throw conflict(`recurring payment ${recurringId} is ${status}`);
+    if (nextChargeAt === null) {
+      const fix = status === "registered" ? "; start it first" : "";
+      throw conflict(`recurring payment ${recurringId} is ${status}, so no charge is due${fix}`);
+    }
     return nextChargeAt;
   }
   if (paymentSessionId !== undefined && boundary === "otp-expiry") {

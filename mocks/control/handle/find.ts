@@ -48,7 +48,7 @@ function noSuchSandbox(gateway: Gateway, name: string): string {
   const names = [...gateway.names()];
   const how = "issue a token, call with Bearer sandbox_<name>, or POST /_control/sandboxes";
   if (names.length === 0) return `no sandbox is open yet; to open one ${how}`;
-  const nearest = names.sort((a, b) => distance(a, name) - distance(b, name));
+  const nearest = names.sort((a, b) => distance(a, name) - distance(b, name) || a.localeCompare(b));
   return `there is no sandbox ${name}; open are: ${some(nearest)}`;
 }
 

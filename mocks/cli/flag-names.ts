@@ -1,0 +1,30 @@
+import type { FieldError } from "../api/validation-errors.js";
+
+/** Flags that are called otherwise than the option that they stand for. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  allowHosts: "allowHost",
+  bodyLimitBytes: "bodyLimit",
+  dataMaxBytes: "dataMax",
+  faults: "fault",
+  keepDays: "keep",
+  "callbackLimits.perGateway": "callbacksOpen",
+  "callbackLimits.perTarget": "callbacksOpenPerTarget",
+};
+
+/**
+ * What is wrong with options, in a line: those that were given as flags go by the names of these, as they
+ * were typed; those of a config file by their own.
+ */
+export function wrongOptions(fields: readonly FieldError[], flags: object): string {
+  return fields.map(({ name, error }) => `${flagOf(name, flags) ?? name} ${error}`).join("; ");
+}
+
+/** `assume.tabby` as `--assume tabby`; undefined where no such flag was given. */
+function flagOf(name: string, flags: object): string | undefined {
+  const [, option = "", , inner = ""] = /^([^.[]+)((?:\[\d+\]|\.\d+)?)\.?(.*)$/.exec(name) ?? [];
+  const flag = OTHERWISE[name] ?? OTHERWISE[option] ?? option;
+  if ((flags as Readonly<Record<string, unknown>>)[flag] === undefined) return undefined;
+  const typed = flag.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const isWhole = inner === "" || OTHERWISE[name] !== undefined;
+  return isWhole ? `--${typed}` : `--${typed} ${inner}`;
+}
