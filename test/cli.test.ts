@@ -42,7 +42,7 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     [["start", "--assume", "taby=accept"], "taby is no assumption; did you mean tabby?"],
     [
       ["start", "--assume", "tabby=maybe"],
-      'assume.tabby must be one of accept, reject, but "maybe" came',
+      '--assume tabby must be one of accept, reject, but "maybe" came',
     ],
     [
       ["start", "--assume", "invoice-url-host=pay.example"],
