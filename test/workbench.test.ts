@@ -79,6 +79,27 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     expect(await tester.invoices.list()).toHaveLength(1);
   });
 
+  test("goes on where it was when the gateway gave up a page that was asleep", async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    const asked: string[] = [];
+    await page.route("**/sandboxes/shop/stream*", async (route) => {
+      asked.push(route.request().headers()["last-event-id"] ?? "");
+      if (asked.length > 1) return route.continue();
+      const body = 'event: end\ndata: {"why":"slow"}\n\n';
+      return route.fulfill({ contentType: "text/event-stream", body });
+    });
+    await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await page.getByText("Connection lost").first().waitFor();
+    await page.locator(".acts button:enabled").first().waitFor();
+    await merchant.createsInvoice({ orderNumber: "AFTERWARDS" });
+    await sees(page, "AFTERWARDS");
+    expect(asked).toEqual([asked[0], asked[0]]);
+  });
+
   test("pays by any card of the tests", async ({ page, gateway, merchant, tester }) => {
     const no = await merchant.createsInvoice({ supportedCardBrands: ["mada", "amex", "stcpay"] });
     await opensAt(page, gateway.baseUrl, `/invoices/${no}`);

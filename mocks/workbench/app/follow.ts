@@ -1,7 +1,7 @@
 import type { News } from "../../control/news.js";
 import { ServerSentReader } from "../../control/server-sent.js";
 import { ApiProblem, credentials, placeOf } from "./api.js";
-import type { Follower } from "./source.js";
+import { type Follower, isReset } from "./source.js";
 
 /** How many events a second the page takes: nobody sees more, and telling them takes the mock's time. */
 const MOST = 600;
@@ -25,7 +25,7 @@ export async function follow(
       for await (const batch of streamOf(sandbox, lastId, signal, follower)) {
         for (const news of batch) if ("id" in news && news.id) lastId = news.id;
         if (batch.length > 0) follower.news(batch);
-        if (batch.some(({ type }) => type === "end")) return;
+        if (batch.some(isReset)) return;
       }
     } catch (error) {
       if (error instanceof ApiProblem && error.status !== 503) return follower.refused(error);

@@ -6,7 +6,7 @@ import { drawnSoon, lookedAt } from "./drawing.js";
 import { Flood } from "./flood.js";
 import { type Known, NOTHING, unread } from "./known.js";
 import { CALLS_MAX, DUE_MAX, EVENTS_MAX, latest, pastOf } from "./past.js";
-import { isRecord, source } from "./source.js";
+import { isRecord, isReset, source } from "./source.js";
 import type { View } from "./time-frame.js";
 
 /** How soon what is due is asked for again, how much rarer than its answer takes, and than all else in a flood. */
@@ -124,7 +124,7 @@ class Live {
       if (news.type === "faults") change = { ...change, faults: news.data.faults };
       if (news.type === "settings") change = { ...change, assumptions: news.data.assumptions };
       if (news.type === "reload") return void this.#load(news.data.why);
-      if (news.type === "end") change = { ...change, status: "gone" };
+      if (isReset(news)) change = { ...change, status: "gone" };
     }
     const seen = known.calls.at(-1)?.id ?? 0;
     const added = calls.filter(({ id }) => id > seen);

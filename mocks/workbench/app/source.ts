@@ -54,3 +54,11 @@ export function source(): DataSource {
 
 /** Whether the page shows a record, so that nothing can be changed. */
 export const isRecord = (): boolean => chosen?.record !== undefined;
+
+/**
+ * Whether the sandbox is no more. A stream that ended since the page took nothing of it for a while, as a
+ * machine asleep does, is only a connection that was lost.
+ */
+export function isReset(news: News): boolean {
+  return news.type === "end" && news.data.why === "reset";
+}
