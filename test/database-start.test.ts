@@ -19,7 +19,7 @@ describe("a database that cannot be used", () => {
     const { code, out, complaints } = await paystub("start", "--database", address);
     expect([code, out]).toEqual([2, ""]);
     expect(complaints).toBe(
-      "paystub: database must be an address such as postgres://user:password@host:5432/name\n",
+      "paystub: --database must be an address such as postgres://user:password@host:5432/name\n",
     );
   });
 

@@ -26,7 +26,7 @@ async function withoutDatabase([node, program, ...argv]: readonly string[]) {
 const REFUSED = {
   code: 2,
   out: "",
-  complaints: expect.stringMatching(/^paystub: database must be/),
+  complaints: expect.stringMatching(/^paystub: --database must be/),
 };
 
 describe("two replicas in compose", () => {
