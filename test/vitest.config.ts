@@ -41,11 +41,27 @@ export const maxWorkers = Math.max(3, availableParallelism());
 
 const { alone, together, slow } = sortedTests(root);
 
-/** What is short comes last in its project, so that all workers end at about the same time. */
-class LongFirst extends BaseSequencer {
+/**
+ * When a file comes: a process starts another one fast while it is small, and one that has used a browser
+ * does all else more slowly. What is short comes late, so that all workers end at about the same time.
+ */
+function turnOf(why: string | undefined): number {
+  switch (why) {
+    case "needs node:child_process":
+      return 0;
+    case undefined:
+      return 2;
+    case "needs playwright-core":
+      return 3;
+    default:
+      return 1;
+  }
+}
+
+class InTurn extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ project, moduleId }: TestSpecification) =>
-      `${project.name} ${relative(root, moduleId).replaceAll("\\", "/") in slow ? 0 : 1}`;
+      `${project.name} ${turnOf(slow[relative(root, moduleId).replaceAll("\\", "/")])}`;
     return (await super.sort(files)).sort((a, b) => rank(a).localeCompare(rank(b)));
   }
 }
@@ -59,7 +75,7 @@ export default defineConfig({
   test: {
     maxWorkers,
     experimental,
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: InTurn },
     projects: [
       mergeConfig(everywhere, { test: { name: "alone", include: [...alone], globalSetup } }),
       mergeConfig(everywhere, {

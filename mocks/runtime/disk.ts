@@ -102,7 +102,7 @@ export async function isWritable(path: string): Promise<boolean> {
 
 /** Copies those of some files that are there into a new folder of the system's for such. Gives its path. */
 export async function copiedAside(paths: readonly string[]): Promise<string> {
-  const aside = await files.mkdtemp(join(tmpdir(), "paystub-"));
+  const aside = await files.mkdtemp(join(tmpdir(), "paystub-copy-"));
   for (const path of paths) {
     if (await isFile(path)) await files.copyFile(path, join(aside, basename(path)));
   }

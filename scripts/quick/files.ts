@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
-/** What a quick test does without, by the module that brings it in: programs, browsers, compilers. */
+/**
+ * What a quick test does without, by the module that brings it in: browsers, programs, compilers. The first
+ * one that a file needs is why it is slow.
+ */
 const HEAVY: ReadonlySet<string> = new Set([
-  ...["node:child_process", "playwright-core", "typescript", "rolldown", "esbuild"],
+  ...["playwright-core", "node:child_process", "typescript", "rolldown", "esbuild"],
   ...["@pact-foundation/pact", "@stoplight/spectral-core", "@stoplight/prism-http-server"],
 ]);
 
@@ -64,7 +67,8 @@ export function sortTests(tests: readonly string[], read: Read, long = LONG): So
   const known = new Map<string, readonly string[]>();
   const alone = tests.filter((test) => isAlone(read(test) ?? ""));
   for (const test of tests) {
-    const heavy = loadedBy(test, read, known).modules.find((module) => HEAVY.has(module));
+    const { modules } = loadedBy(test, read, known);
+    const heavy = [...HEAVY].find((module) => modules.includes(module));
     const reason = alone.includes(test) ? "wants its own process" : heavy && `needs ${heavy}`;
     if (reason) reasons.set(test, reason);
   }

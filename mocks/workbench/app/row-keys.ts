@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { addressOf } from "./address.js";
 import { isForPage } from "./keys.js";
 import { ROW_PX } from "./list-scale.js";
@@ -23,7 +23,8 @@ const SCROLLED = ["phone", "problems"];
 
 /** Goes from row to row by keys, whether the focus is in the list or nowhere in particular. */
 export function useRowKeys(box: Box, rows: KeyedRows): void {
-  useEffect(() => {
+  // At once with the rows: a key may come before the page is painted.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey } = event;
       if (!box.current || rows.count === 0 || ctrlKey || metaKey || altKey) return;
