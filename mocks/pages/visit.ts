@@ -37,24 +37,30 @@ export interface SandboxVisit extends Visit {
 /** What Express calls for a path. */
 export type PageHandler = (request: Request, response: Response) => Promise<void>;
 
+/** What a path can name that there is none of. */
+type Wanted = "invoice" | "recurring";
+
+/** How what a path names is found. */
+interface Finding {
+  readonly what: Wanted;
+  idIn(request: Request): string;
+  find(id: string, named: Sandbox | undefined): Awaitable<Sandbox | undefined>;
+  /** Why nothing can be shown where there is none. */
+  unknown(id: string): Refusal;
+}
+
 /** Finds the invoice that a path names and hands it on, or answers that there is none. */
 export function withInvoice(
   gateway: Gateway,
   handle: (visit: SandboxVisit, transactionNo: string) => Promise<void>,
-  numberIn = ({ params }: Request) => String(params.transactionNo),
+  idIn = ({ params }: Request) => String(params.transactionNo),
 ): PageHandler {
-  return async (request, response) => {
-    const transactionNo = numberIn(request);
-    const unknown = { code: "invoice-unknown", transactionNo } as const;
-    const visit = visitOf(gateway, request, response);
-    await answered(visit, "invoice", unknown, async () => {
-      const named = await namedBy(gateway, request);
-      const sandbox = await gateway.ofTransaction(transactionNo, named);
-      if (!sandbox) return missing(visit, "invoice", unknown);
-      const there = { ...visit, sandbox };
-      await answered(there, "invoice", unknown, () => handle(there, transactionNo));
-    });
-  };
+  return withFound(gateway, handle, {
+    what: "invoice",
+    idIn,
+    find: (transactionNo, named) => gateway.ofTransaction(transactionNo, named),
+    unknown: (transactionNo) => ({ code: "invoice-unknown", transactionNo }),
+  });
 }
 
 /** Does the same for a recurring payment. */
@@ -62,16 +68,27 @@ export function withRecurring(
   gateway: Gateway,
   handle: (visit: SandboxVisit, recurringId: string) => Promise<void>,
 ): PageHandler {
+  return withFound(gateway, handle, {
+    what: "recurring",
+    idIn: ({ params }) => String(params.recurringId),
+    find: (recurringId, named) => gateway.ofRecurring(recurringId, named),
+    unknown: (recurringId) => ({ code: "recurring-unknown", recurringId }),
+  });
+}
+
+function withFound(
+  gateway: Gateway,
+  handle: (visit: SandboxVisit, id: string) => Promise<void>,
+  { what, idIn, find, unknown }: Finding,
+): PageHandler {
   return async (request, response) => {
-    const recurringId = String(request.params.recurringId);
-    const unknown = { code: "recurring-unknown", recurringId } as const;
+    const id = idIn(request);
     const visit = visitOf(gateway, request, response);
-    await answered(visit, "recurring", unknown, async () => {
-      const named = await namedBy(gateway, request);
-      const sandbox = await gateway.ofRecurring(recurringId, named);
-      if (!sandbox) return missing(visit, "recurring", unknown);
+    await answered(visit, what, unknown(id), async () => {
+      const sandbox = await find(id, await namedBy(gateway, request));
+      if (!sandbox) return missing(visit, what, unknown(id));
       const there = { ...visit, sandbox };
-      await answered(there, "recurring", unknown, () => handle(there, recurringId));
+      await answered(there, what, unknown(id), () => handle(there, id));
     });
   };
 }
@@ -81,9 +98,6 @@ function visitOf(gateway: Gateway, request: Request, response: Response): Visit 
   const tongue = tongueOf(request.originalUrl, request.headers);
   return { gateway, request, response, sandbox: undefined, tongue };
 }
-
-/** What a path can name that there is none of. */
-type Wanted = "invoice" | "recurring";
 
 /**
  * What belongs to a sandbox that is reset meanwhile is no longer there. Where something is full, or the
