@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
 import files, { constants } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
@@ -100,9 +99,9 @@ export async function isWritable(path: string): Promise<boolean> {
   return (await whyNo(path, constants.W_OK)) === undefined;
 }
 
-/** Copies those of some files that are there into a new folder of the system's for such. Gives its path. */
-export async function copiedAside(paths: readonly string[]): Promise<string> {
-  const aside = await files.mkdtemp(join(tmpdir(), "paystub-copy-"));
+/** Copies those of some files that are there into a new folder in another one. Gives its path. */
+export async function copiedAside(paths: readonly string[], into: string): Promise<string> {
+  const aside = await files.mkdtemp(join(into, "paystub-copy-"));
   for (const path of paths) {
     if (await isFile(path)) await files.copyFile(path, join(aside, basename(path)));
   }

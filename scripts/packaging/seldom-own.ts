@@ -3,11 +3,12 @@ import { basename, dirname, join, relative } from "node:path";
 import type { Plugin } from "rolldown";
 
 /**
- * Modules that a start and its first orders do without: why a call was refused, the handle of a sandbox,
- * and the large tables that check what is said of sandboxes. All that they export is functions.
+ * Modules that a start and its first orders do without: why a call or a flag was refused, the handle of a
+ * sandbox, and the large tables that check what is said of sandboxes. All that they export is functions.
  */
 const SELDOM_OWN = [
   "mocks/api/hints/explain-refused.ts",
+  "mocks/cli/flag-names.ts",
   "mocks/control/fault-rules.ts",
   "mocks/control/handle/lives.ts",
   "mocks/control/handle/sandbox.ts",

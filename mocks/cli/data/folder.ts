@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DATA_FILE } from "../../data-file.js";
 import { realClock } from "../../runtime/clock.js";
@@ -31,7 +32,7 @@ export async function withFolder<T>(
   }
   if (doing === "changes" || (await mayChange(folder))) return opened(path, path, use);
   // To open it takes a lock and a log beside it: a copy can have both.
-  const aside = await copiedAside([path, `${path}-wal`]);
+  const aside = await copiedAside([path, `${path}-wal`], tmpdir());
   try {
     return await opened(join(aside, DATA_FILE), path, use);
   } finally {
