@@ -2071,7 +2071,7 @@ export interface components {
         readonly PayInvoiceRequest: {
             /** @description One that the invoice offers. The first of these unless given. */
             readonly method?: components["schemas"]["Brand"];
-            /** @description Of a card that does not exist. Only its last four digits are kept. */
+            /** @description Of a card that does not exist: 12 to 19 digits, the last of which fits the others as on every card. Spaces and hyphens may stand between them. Only the last four digits are kept. */
             readonly cardNumber?: string;
         };
         readonly DeclineInvoiceRequest: {

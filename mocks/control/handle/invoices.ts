@@ -51,7 +51,8 @@ export interface InvoicesHandle {
   page(query?: ListQuery): Promise<InvoiceList>;
   /**
    * Pays one as the customer would: by a `method`, a brand of card, or by a `cardNumber` of the tests. A
-   * card that is declined is no error: the invoice stays pending, and `declined` says why.
+   * card that is declined is no error: the invoice stays pending, and `declined` says why. What is no
+   * card number is refused.
    *
    * @example
    * const { declined } = await gateway.invoices.pay(transactionNo, { cardNumber: "4000000000009995" });
