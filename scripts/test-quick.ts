@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { TSC } from "./packaging/compiler.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -19,9 +20,9 @@ export interface Report {
   }[];
 }
 
-/** Runs a program of `node_modules` to its end, and gives its exit code. */
-function runs(program: string, args: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [join(ROOT, "node_modules", program), ...args], {
+/** Runs a script of Node to its end, and gives its exit code. */
+function runs(script: string, args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: ROOT,
     stdio: "inherit",
   });
@@ -49,8 +50,8 @@ async function main(args: readonly string[]): Promise<void> {
   const report = join(scratch, "report.json");
   try {
     const codes = await Promise.all([
-      runs("typescript/bin/tsc", ["--noEmit", "--incremental"]),
-      runs("vitest/vitest.mjs", [
+      runs(TSC, ["--noEmit"]),
+      runs(join(ROOT, "node_modules/vitest/vitest.mjs"), [
         ...["run", "--config", "test/vitest.quick.config.ts"],
         ...["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
         ...args,

@@ -1,10 +1,8 @@
-// Checks the types of all projects side by side: on two cores one after another takes twice as long.
-
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { TSC } from "./packaging/compiler.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const TSC = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
 
 const PROJECTS = [
   ["--noEmit"],
@@ -12,7 +10,7 @@ const PROJECTS = [
   ["-p", "mocks/workbench/app/record"],
 ];
 
-function isSound(project) {
+function isSound(project: readonly string[]): Promise<boolean> {
   const child = spawn(process.execPath, [TSC, ...project], { cwd: ROOT, stdio: "inherit" });
   return new Promise((resolve, reject) => {
     child.once("error", reject).once("close", (code) => resolve(code === 0));
