@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Sent } from "../mocks/domain/callback.js";
 import { defaultEgress, httpCallbackClient } from "../mocks/runtime/callback-client.js";
+import { realClock } from "../mocks/runtime/clock.js";
 import { anyAddress, anyCharacter } from "./support/characters.js";
 import { manualClock } from "./support/manual-clock.js";
 import { withoutMeasures } from "./support/measures.js";
@@ -15,9 +16,9 @@ const SILENCE = { outcome: "timeout", status: null, detail: "no answer within 50
 /** Names that are looked up: one never comes back. */
 const asked: string[] = [];
 
-function lookup(name: string): Promise<string | undefined> {
+function lookup(name: string): Promise<readonly string[]> {
   asked.push(name);
-  return name === "slow.localhost" ? new Promise(() => undefined) : Promise.resolve(undefined);
+  return name === "slow.localhost" ? new Promise(() => undefined) : Promise.resolve([]);
 }
 
 function sentTo(url: string, headers: Sent["headers"] = {}, body: string | null = null): Sent {
@@ -208,6 +209,26 @@ describe("a call", () => {
     expect((await client.send(sentTo("http://other.within/"))).outcome).toBe("blocked");
   });
 
+  test("to a name of several addresses reaches the one that answers", async () => {
+    await using server = await rawServer(says(OK));
+    // Nobody listens at the first: the whole block is of this machine.
+    const both = async () => ["127.0.0.2", "127.0.0.1"];
+    const policy = { ...defaultEgress, timeoutMs: TIMEOUT_MS };
+    const client = httpCallbackClient(policy, realClock, both);
+    const url = `http://shop.localhost:${server.port}/paid`;
+    expect(await client.send(sentTo(url))).toMatchObject({ outcome: "delivered" });
+  });
+
+  test("to names of nobody's tells why the last was not reached", async () => {
+    const nobody = async () => ["127.0.0.2", "127.0.0.3"];
+    const policy = { ...defaultEgress, timeoutMs: TIMEOUT_MS };
+    const client = httpCallbackClient(policy, realClock, nobody);
+    expect(await client.send(sentTo("http://shop.localhost:1/"))).toMatchObject({
+      outcome: "unreachable",
+      detail: "ECONNREFUSED at http://shop.localhost:1/",
+    });
+  });
+
   test("has its body with it", async () => {
     const bodies: string[] = [];
     const server = http.createServer(async (request, response) => {
@@ -237,8 +258,8 @@ describe("a call", () => {
   test("that is over before its name is found makes no connection", async () => {
     await using server = await rawServer(says(OK));
     const clock = manualClock(0);
-    let found = (_address: string) => {};
-    const late = () => new Promise<string>((resolve) => (found = resolve));
+    let found = (_addresses: readonly string[]) => {};
+    const late = () => new Promise<readonly string[]>((resolve) => (found = resolve));
     const policy = { ...defaultEgress, timeoutMs: TIMEOUT_MS };
     const result = httpCallbackClient(policy, clock, late).send(
       sentTo(`http://shop.localhost:${server.port}/`),
@@ -246,7 +267,7 @@ describe("a call", () => {
     await clock.pass(TIMEOUT_MS);
     expect(await result).toEqual(SILENCE);
     const make = vi.spyOn(http, "request");
-    found("127.0.0.1");
+    found(["127.0.0.1"]);
     await clock.quiet();
     expect(make).not.toHaveBeenCalled();
     make.mockRestore();

@@ -221,6 +221,22 @@ describe("paystub start", () => {
     expect(process.complaints()).toBe("");
   });
 
+  test("calls a shop by its name, which it looks up", async () => {
+    const shop = await openShop();
+    onTestFinished(() => shop.close());
+    const process = started("start", "--port", "0", "--json");
+    const { baseUrl } = JSON.parse((await process.line()) ?? "");
+    const callBackUrl = `${shop.url.replace("127.0.0.1", "localhost")}/paid`;
+    const client = clientOf(baseUrl, "sandbox_till");
+    const { body } = await client.post("/api/addInvoice", { ...order, callBackUrl });
+    const { transactionNo } = body as { transactionNo: string };
+    const paid = await fetch(`${baseUrl}/_control/sandboxes/till/invoices/${transactionNo}/pay`, {
+      method: "POST",
+    });
+    expect(paid.status).toBe(200);
+    expect(shop.wasTold).toEqual([expect.stringMatching(/^GET \/paid\?/)]);
+  });
+
   test("for people, and with --quiet only the first lines", async () => {
     const [loud, quiet] = [
       started("start", "--port", "0"),

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
+import { importedByLoader } from "../scripts/packaging/command.js";
 import { withPlainExports } from "../scripts/packaging/plain-exports.js";
 import { seldomOwn } from "../scripts/packaging/seldom-own.js";
 import { folder } from "./support/command-line.js";
@@ -35,6 +36,33 @@ describe("what a chunk hands to others", () => {
   ])("is asked for each time, where it %s", (_what, declared, name) => {
     const live = chunk(declared, name);
     expect(withPlainExports(live)).toBe(live);
+  });
+});
+
+describe("what is imported while it runs", () => {
+  test.each([
+    ["a package", 'import("jose")', 'importBeside("jose")'],
+    [
+      "a module of Node",
+      "await_(import(`node:dns/promises`))",
+      "await_(importBeside(`node:dns/promises`))",
+    ],
+    ["what a variable names", "import(name)", "importBeside(name)"],
+    ["two", 'import("a"), import("b")', 'importBeside("a"), importBeside("b")'],
+  ])("is imported by the loader: %s", (_what, code, by) => {
+    expect(importedByLoader(code)).toBe(by);
+  });
+
+  test.each([
+    ["a method", "({ import(name) { return name; } })"],
+    ["a call of one", 'gateway.import("a")'],
+    ["a text", '"import(1)"'],
+  ])("is not %s of that name", (_what, code) => {
+    expect(importedByLoader(code)).toBe(code);
+  });
+
+  test("is code that can be read", () => {
+    expect(() => importedByLoader("import(")).toThrow("a part of the command cannot be read");
   });
 });
 

@@ -1,3 +1,4 @@
+import type { LookupAddress } from "node:dns";
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import fc from "fast-check";
@@ -8,7 +9,7 @@ import { defaultEgress, httpCallbackClient } from "../mocks/runtime/callback-cli
 import { realClock } from "../mocks/runtime/clock.js";
 
 /** The names of a made-up network: nothing here is looked up for real. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string | readonly string[]>> = {
   "shop.example": "203.0.113.10",
   "intranet.example": "10.1.2.3",
   "rebound.example": "127.0.0.1",
@@ -20,15 +21,19 @@ const NAMES: Readonly<Record<string, string>> = {
   "shop.localhost": "127.0.0.1",
   // A resolver that was tampered with.
   "evil.localhost": "192.168.1.1",
+  "both.localhost": ["::1", "127.0.0.1"],
+  "both.example": ["2001:db8::10", "203.0.113.10"],
+  "half.example": ["169.254.169.254", "203.0.113.10"],
+  "own.example": ["127.0.0.1", "203.0.113.10"],
 };
 const lookedUp: string[] = [];
 
-async function lookup(name: string): Promise<string | undefined> {
+async function lookup(name: string): Promise<readonly string[]> {
   lookedUp.push(name);
-  return NAMES[name];
+  return [NAMES[name] ?? []].flat();
 }
 
-/** The addresses to which a connection was begun. None ever gets there. */
+/** The addresses to which a connection is tried, one after the other. None ever gets there. */
 let connected: string[];
 
 const CLOSED_PORT = 1;
@@ -43,15 +48,18 @@ beforeEach(() => {
   ) {
     const { host = "", lookup } = [given].flat(2)[0] as net.TcpSocketConnectOpts;
     // Whatever the address is, the connection goes to a port of this machine that nobody has.
-    const begin = (address: string) => {
-      connected.push(address);
+    const begin = (addresses: readonly string[]) => {
+      connected.push(...addresses);
       Reflect.apply(connect, this, [CLOSED_PORT, "127.0.0.1"]);
     };
-    if (net.isIP(host) !== 0) begin(host);
-    else lookup?.(host, { all: false }, (_, address) => begin(String(address)));
+    if (net.isIP(host) !== 0) begin([host]);
+    else lookup?.(host, { all: true }, (_, found) => begin(addressesOf(found)));
     return this;
   });
 });
+
+const addressesOf = (found: string | readonly LookupAddress[]) =>
+  typeof found === "string" ? [found] : found.map(({ address }) => address);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -133,6 +141,18 @@ describe("a callback goes to the address that was checked", () => {
     expect((await call(url, allow)).outcome).toBe("unreachable");
     expect(connected).toEqual([address]);
     expect(lookedUp.length).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ["http://both.localhost/", [], true, ["::1", "127.0.0.1"]],
+    ["http://both.example/", ["both.example"], true, ["2001:db8::10", "203.0.113.10"]],
+    ["http://half.example/", ["*"], true, ["203.0.113.10"]],
+    ["http://own.example/", ["own.example"], false, ["203.0.113.10"]],
+  ] as const)("%s with %j on the list: each that may be called is tried", async (...row) => {
+    const [url, allow, allowLoopback, addresses] = row;
+    expect((await call(url, allow, allowLoopback)).outcome).toBe("unreachable");
+    expect(connected).toEqual(addresses);
+    expect(lookedUp).toHaveLength(1);
   });
 });
 

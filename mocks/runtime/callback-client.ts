@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from "node:net";
 import type { AttemptResult, Sent } from "../domain/callback.js";
 import { messageOf, reasonOf, timedOut, unreachable } from "./attempt-results.js";
 import { type Clock, realClock } from "./clock.js";
-import { checkedAddress, type EgressRules, type Lookup } from "./egress.js";
+import { checkedAddresses, type EgressRules, type Lookup } from "./egress.js";
 import { ReceivingAnswer } from "./receiving-answer.js";
 
 /** Makes the calls that leave the gateway: the one file with an outgoing connection. */
@@ -121,19 +121,23 @@ class Call {
       return this.end(unreachable(`no URL: ${sent.url}; http: or https: was expected`));
     }
     const own = this.#policy.within?.(url);
-    if (own) return this.#connect(sent, own, own.hostname);
-    const address = await checkedAddress(url, this.#policy, this.#lookup);
-    if (typeof address !== "string") return this.end(address);
+    if (own) return this.#connect(sent, own, [own.hostname]);
+    const checked = await checkedAddresses(url, this.#policy, this.#lookup);
+    if ("outcome" in checked) return this.end(checked);
     // The name may have taken longer to resolve than the call may take.
-    if (!this.#isOver) this.#connect(sent, url, address);
+    if (!this.#isOver) this.#connect(sent, url, checked);
   }
 
   /** Throws where no request can be made of the address or of the headers. */
-  #connect({ method, url: written, headers, body }: Sent, url: URL, address: string): void {
+  #connect(
+    { method, url: written, headers, body }: Sent,
+    url: URL,
+    addresses: readonly string[],
+  ): void {
     const length = body === null ? {} : { "Content-Length": Buffer.byteLength(body) };
     const request = (url.protocol === "https:" ? https : http).request(url, {
       method,
-      lookup: pinnedTo(address),
+      lookup: pinnedTo(addresses),
       agent: false,
       headers: { "User-Agent": USER_AGENT, ...headers, ...length },
     });
@@ -164,18 +168,19 @@ class Call {
   }
 }
 
-async function systemLookup(name: string): Promise<string | undefined> {
+async function systemLookup(name: string): Promise<readonly string[]> {
   // Loaded with the first name that is looked up, which loopback never is: it takes time at the start.
   const { lookup } = await import("node:dns/promises");
-  const found = await lookup(name).catch(() => undefined);
-  return found?.address;
+  const found = await lookup(name, { all: true }).catch(() => []);
+  return found.map(({ address }) => address);
 }
 
-/** Connects to the address that was checked, whatever the name stands for by now. */
-function pinnedTo(address: string): LookupFunction {
-  const family = isIP(address);
+/** Connects to one of the addresses that were checked, whatever the name stands for by now. */
+function pinnedTo(addresses: readonly string[]): LookupFunction {
+  const pinned = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, found) => {
-    if (options.all) found(null, [{ address, family }]);
+    const [{ address, family } = { address: "", family: 0 }] = pinned;
+    if (options.all) found(null, pinned);
     else found(null, address, family);
   };
 }

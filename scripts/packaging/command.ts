@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
+import { parseSync } from "rolldown/utils";
 import { writeNotices } from "./notices.js";
 import { plainExports } from "./plain-exports.js";
 import { seldomOwn } from "./seldom-own.js";
@@ -30,11 +31,19 @@ const seldomBeside = (root: string): Plugin => ({
 /** Packages that few starts need: installed with ours anyway, and loaded when they are first wanted. */
 const LATE = ["jose", "qrcode"];
 
-/** What stands beside the bundle is imported by the loader, see scripts/loader.cjs. */
-function importedByLoader(code: string): string {
-  return code.replaceAll(
-    /\bimport\((?=[`"](?:\.\/contracts\/|\.\/mocks\/explore\/|\.\/spec\/|jose[`"]|qrcode[`"]|libsql[`"]|pg[`"]))/g,
-    "importBeside(",
+/**
+ * Compiled code has no `import()` of its own, whatever it asks for, so it is given the one of the loader,
+ * see scripts/loader.cjs.
+ */
+export function importedByLoader(code: string): string {
+  const { errors, module } = parseSync("chunk.cjs", code);
+  if (errors.length > 0)
+    throw new Error(`a part of the command cannot be read: ${errors[0]?.message}`);
+  // From the end, so that what comes before stays where it is.
+  return module.dynamicImports.reduceRight(
+    (text, { start }) =>
+      `${text.slice(0, start)}importBeside${text.slice(start + "import".length)}`,
+    code,
   );
 }
 
