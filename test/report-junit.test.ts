@@ -62,9 +62,16 @@ describe("as JUnit XML", () => {
   });
 
   test("tables are output of their suite", () => {
-    const output = JSON.stringify(parsed(MIXED).suites[1]?.["system-out"]);
-    expect(output).toContain("Coverage");
-    expect(output).toContain("addInvoice");
+    expect(parsed(MIXED).suites[1]?.["system-out"]).toEqual([
+      [
+        ...[
+          "Coverage",
+          "operation                  statuses",
+          "addInvoice                 200, 400",
+        ],
+        ...[String.raw`<script>alert(1)</script>  \u001b[31mred\u0007`, "", "Unused", "operation"],
+      ].join("\n"),
+    ]);
   });
 
   test("a report that failed as a whole has a failed case", () => {

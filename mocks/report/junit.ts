@@ -1,3 +1,4 @@
+import { wordsOf } from "./painted.js";
 import type { Case, Report, ReportTable, Section } from "./report.js";
 import { table } from "./table.js";
 import { casesOf, failsAsAWhole, tallyOf, textOf } from "./tally.js";
@@ -66,5 +67,5 @@ function seconds(cases: readonly Case[]): string | undefined {
 }
 
 function tableText({ title, columns, rows }: ReportTable): string {
-  return [title, ...table(columns, rows)].join("\n");
+  return [title, ...table(columns, rows).map(wordsOf)].join("\n");
 }
