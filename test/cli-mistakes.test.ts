@@ -75,6 +75,56 @@ describe("without what it needs, it is told", () => {
   });
 });
 
+describe("a flag that takes one value", () => {
+  test.for([
+    ["start --port 1 --port 2", "--port was given twice: 1 and 2"],
+    ["start --sandbox=a --sandbox b", "--sandbox was given twice: a and b"],
+    ["start --clock real --clock real", "--clock was given twice: real and real"],
+    ["invoices --sandbox a --status paid --sandbox b", "--sandbox was given twice: a and b"],
+    ["--color never events --color always", "--color was given twice: never and always"],
+    ["clock to expiry 1 --offset-ms 1 --offset-ms -1", "--offset-ms was given twice: 1 and -1"],
+    ["fault add hang --times 1 --times 2", "--times was given twice: 1 and 2"],
+    ["run --seed a --seed b -- x", "--seed was given twice;"],
+    ["data export x --out a --out b", "--out was given twice: a and b"],
+    [
+      "database schema --database-schema a --database-schema b",
+      "--database-schema was given twice",
+    ],
+    ["init --folder a --folder b", "--folder was given twice: a and b"],
+    ["events --control-token hidden --control-token hidden", "--control-token was given twice;"],
+    ["start --database postgres://hidden --database x", "--database was given twice;"],
+  ])("is refused where it has two: %s", async ([line = "", told]) => {
+    const { code, complaints } = await paystub(...words(line));
+    expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+    expect(complaints).toContain(told);
+    expect(complaints).toContain("; it takes one value");
+    expect(complaints).not.toContain("hidden");
+  });
+
+  test.for([
+    "run --fault hang --fault lost-reply --matrix faults --matrix assumptions --env A=x -- x",
+    "run --env A=base --env B=base --fail-on callbacks --fail-on violations --config nowhere x",
+    "start --allow-host a --allow-host b --assume tabby=reject --assume a=b --config nowhere",
+    "fault add hang --where a=1 --where b=2 --with x=1 --with y=2",
+    "run --sandbox a --config nowhere -- x --sandbox b",
+  ])("is no other flag, nor one of the command that is run: %s", async (line) => {
+    expect((await paystub(...words(line))).complaints).not.toContain("twice");
+  });
+
+  test("is told from those that add up", async () => {
+    const flags = (help: string) => help.replaceAll(/\n {10,}/g, " ").match(/^ {2}--.+/gm) ?? [];
+    const all = [...commands].flatMap(([name, help]) => flags(help).map((flag) => [name, flag]));
+    const adding = all.filter(([, flag = ""]) => flag.includes("; repeatable"));
+    const byName = adding.map(([name, flag = ""]) => `${name} ${/--[\w-]+/.exec(flag)}`);
+    expect(byName).toContain("start --fault");
+    expect(byName).toContain("run --env");
+    expect(byName).toContain("fault add --where");
+    const ofMany = all.filter(([, flag = ""]) => /^ {2}--[\w-]+ <.*\.\.\.>/.test(flag));
+    expect(ofMany.filter((one) => !adding.includes(one))).toEqual([]);
+    expect(byName).not.toContain("start --port");
+  });
+});
+
 describe("a slip", () => {
   test.for([
     ["strat", "start"],

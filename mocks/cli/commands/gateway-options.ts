@@ -1,5 +1,6 @@
 import { Option } from "commander";
 import { readFaultRule } from "../fault-option.js";
+import { AddingOption } from "../given-once.js";
 import { assumption, positive, whole } from "./arguments.js";
 
 /** The options of commands that start a gateway. Each call makes one of its own. */
@@ -57,9 +58,9 @@ export const strict = (): Option =>
   );
 
 export const fault = (): Option =>
-  new Option(
+  new AddingOption(
     "--fault <rule>",
-    "a fault rule, such as lost-reply,operation=addInvoice,times=1; can be given again",
+    "a fault rule, such as lost-reply,operation=addInvoice,times=1",
   ).argParser(readFaultRule);
 
 export const allowEgress = (): Option =>

@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { checkCoverageFlags, coverageOptions } from "../coverage-flags.js";
+import { AddingOption } from "../given-once.js";
 import { addReportOptions } from "../reporting.js";
 import { GATES, gates } from "../run/gates.js";
 import {
@@ -39,9 +40,9 @@ export function addRun(paystub: Command, write: Write): void {
 
 function ownOptions(): readonly Option[] {
   return [
-    new Option("--env <NAME=source>", "set a variable of the command; repeatable") //
+    new AddingOption("--env <NAME=source>", "set a variable of the command") //
       .argParser(mapping),
-    new Option(
+    new AddingOption(
       "--fail-on <gates>",
       "also fail on these gates, comma-separated: see below",
     ).argParser(gates),
@@ -72,7 +73,7 @@ function gatewayOptions(): readonly Option[] {
 
 function matrixOptions(): readonly Option[] {
   return [
-    new Option("--matrix <kinds>", "run once per variation: faults, assumptions, or both") //
+    new AddingOption("--matrix <kinds>", "run once per variation: faults, assumptions, or both") //
       .argParser(matrixKinds),
     new Option("--only <what...>", "only these: fault, operation, fault:operation, switch=option"),
     new Option("--jobs <n>", "number of parallel runs (1)") //
