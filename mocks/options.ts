@@ -69,7 +69,7 @@ export interface StartOptions {
   readonly fsync?: boolean;
   /** The data folder takes nothing new when it holds so much. */
   readonly dataMaxBytes?: number;
-  /** Forgets sandboxes of the data folder in which nothing has happened for so many days. */
+  /** Forgets kept sandboxes in which nothing has happened for so many days. */
   readonly keepDays?: number;
   /** A PostgreSQL database to keep everything in, `postgres://...`; any number of gateways share it. */
   readonly database?: string;

@@ -7,6 +7,7 @@ import { pause } from "../runtime/clock.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
 import { wrongOptions } from "./flag-names.js";
+import { refuseIdle } from "./idle-flags.js";
 import { printer } from "./log-lines.js";
 import { interrupted, type Write } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
@@ -60,6 +61,7 @@ const LAST_ANSWERS_MS = 250;
 export async function start(flags: StartFlags, write: Write): Promise<void> {
   const { json = false, quiet = false } = flags;
   const options = { port: DEFAULT_PORT, ...(await startOptions(flags)) };
+  refuseIdle(flags, options);
   // What happens while it starts, such as the opening of a sandbox, is told after the first lines.
   const early: string[] = [];
   const { paint, later = (line: () => string) => write(line()) } = write;
