@@ -75,6 +75,7 @@ describe("with --json a command prints the answer of the control API as it came"
     ["reset", "DELETE", SHOP],
     ["assume", "GET", `${SHOP}/assumptions`],
     ["assume tabby=reject", "PATCH", `${SHOP}/assumptions`, { tabby: "reject" }],
+    ["assume otp-lifetime=1m", "PATCH", `${SHOP}/assumptions`, { "otp-lifetime": "PT1M" }],
   ] as const)("%s", async ([line, method, path, body], { gateway, merchant, tester }) => {
     await prepare({ merchant, tester });
     const argv = [...words(line), "--json", "--control-url", gateway.controlUrl];

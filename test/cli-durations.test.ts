@@ -1,9 +1,15 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { assert, constantFrom, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
+import { startOptions } from "../mocks/cli/start.js";
+import { optionNamed } from "../mocks/cli/switch-options.js";
 import { readClockTarget } from "../mocks/control/durations.js";
 import { formatDuration } from "../mocks/control/format.js";
 import { after } from "../mocks/control/instants.js";
 import { DAY_MS } from "../mocks/domain/time.js";
+import { switches } from "../spec/generated/assumptions.js";
+import { folder } from "./support/command-line.js";
 
 describe("how far a clock is to go, in the words of a person", () => {
   test.each([
@@ -81,5 +87,41 @@ describe("a length of time in the words of a person", () => {
         expect(target && "by" in target && after(0, target.by, "by")).toBe(lengthMs);
       }),
     );
+  });
+});
+
+describe("the option of a switch", () => {
+  test.each([
+    ["otp-lifetime", "5m", "PT5M"],
+    ["otp-lifetime", "300s", "PT5M"],
+    ["otp-lifetime", "PT300S", "PT5M"],
+    ["otp-lifetime", "4m60s", "PT5M"],
+    ["otp-lifetime", "1m", "PT1M"],
+    ["otp-lifetime", "10m", "PT10M"],
+  ])("%s may be written as %s", (id, written, option) => {
+    expect(optionNamed(id, written)).toBe(option);
+  });
+
+  test.each([
+    ["otp-lifetime", "7m"],
+    ["otp-lifetime", "5"],
+    ["otp-lifetime", "soon"],
+    ["order-status-case", "5m"],
+    ["no-such-switch", "5m"],
+  ])("%s is left to the check where it is %s", (id, written) => {
+    expect(optionNamed(id, written)).toBe(written);
+  });
+
+  test("is itself, of every switch", () => {
+    for (const [id, { options }] of Object.entries(switches)) {
+      for (const option of options) expect(optionNamed(id, option.id)).toBe(option.id);
+    }
+  });
+
+  test("is read in a config file as on the command line", async () => {
+    const config = join(folder(), "config.json");
+    writeFileSync(config, JSON.stringify({ assume: { "otp-lifetime": "10m", tabby: "reject" } }));
+    const { assume } = await startOptions({ config });
+    expect(assume).toEqual({ "otp-lifetime": "PT10M", tabby: "reject" });
   });
 });

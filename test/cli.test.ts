@@ -45,6 +45,10 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
       '--assume tabby must be one of accept, reject, but "maybe" came',
     ],
     [
+      ["start", "--assume", "otp-lifetime=7m"],
+      '--assume otp-lifetime must be one of PT5M, PT1M, PT10M, but "7m" came',
+    ],
+    [
       ["start", "--assume", "invoice-url-host=pay.example"],
       "--assume invoice-url-host must be own or an http URL",
     ],
@@ -75,6 +79,7 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
       'assume.tabby must be one of accept, reject, but "maybe" came',
     ],
     ['{"assume": {"taby": "accept"}}', "did you mean tabby?"],
+    ['{"assume": {"otp-lifetime": "7m"}}', 'PT5M, PT1M, PT10M, but "7m" came'],
     ['{"assume": ["tabby"]}', "assume must be an object, but"],
     ['{"strict": "yes"}', "strict must be a boolean"],
     ['{"allowEgress": "shop.example"}', "allowEgress must be an array, but"],

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { after } from "../../control/instants.js";
 import { DAY_MS } from "../../domain/time.js";
+import { optionNamed } from "../switch-options.js";
 
 /** Reads a whole number, from 0 up. */
 export function whole(text: string): number {
@@ -41,5 +42,5 @@ export function assumption(
   if (id === "" || option.length === 0) {
     throw new InvalidArgumentError("It must be id=option, such as order-status-case=upper.");
   }
-  return { ...earlier, [id]: option.join("=") };
+  return { ...earlier, [id]: optionNamed(id, option.join("=")) };
 }

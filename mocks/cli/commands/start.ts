@@ -34,7 +34,7 @@ export function addStart(paystub: Command, write: Write): void {
     .addHelpText(
       "after",
       () =>
-        `\nExample:\n  paystub start --sandbox shop --clock frozen\n\nSwitches (the first option is the default):\n${switchList()}`,
+        `\nExample:\n  paystub start --sandbox shop --clock frozen\n\nSwitches (the first option is the default; PT5M may be written 5m):\n${switchList()}`,
     )
     .action(async (flags: StartFlags) => (await import("../start.js")).start(flags, write));
 }
