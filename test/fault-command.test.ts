@@ -45,6 +45,22 @@ describe("a person", () => {
     expect(await told("fault clear")).toEqual(["no fault rules"]);
   });
 
+  test("is told where a rule would be over before it begins", async ({ gateway, tester }) => {
+    await tester.clock.advance({ by: "1h" });
+    const now = "2026-03-01T13:00:00.000Z";
+    for (const until of ["2026-03-01T12:30:00Z", "2026-03-01T13:00:00Z"]) {
+      const { code, out, complaints } = await at({ gateway }, `fault add hang --until ${until}`);
+      const came = until.replace("Z", ".000Z");
+      const told = `until must be later than the sandbox's clock, which shows ${now}, but ${came} came`;
+      expect([code, out, complaints]).toEqual([2, "", expect.stringContaining(told)]);
+    }
+    await expect(tester.faults.add({ fault: "hang", until: now })).rejects.toMatchObject({
+      failure: { status: 400, fields: [{ name: "until", error: expect.any(String) }] },
+    });
+    expect(await tester.faults.list()).toEqual([]);
+    await tester.faults.add({ fault: "hang", until: "2026-03-01T13:00:00.001Z" });
+  });
+
   test("says everything that a rule can hold", async ({ gateway, tester }) => {
     const limits = "--every 2 --times 3 --probability 0.5";
     const span = "--from 2026-03-01T13:00:00Z --until 2026-03-02T13:00:00Z";

@@ -868,7 +868,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Adds a fault rule
-         * @description Adds a rule, which holds from the next request on. Besides the fields shown, a rule has the parameters of its fault.
+         * @description Adds a rule, which holds from the next request on. Besides the fields shown, a rule has the parameters of its fault. One whose `until` the sandbox's clock has reached is refused with 400.
          */
         readonly post: operations["addFault"];
         /**

@@ -79,7 +79,7 @@ function addParts(): readonly (Argument | Option)[] {
     new Option("--times <n>", "apply at most n times").argParser(whole),
     new Option("--probability <p>", "probability per match, from 0 to 1").argParser(part),
     new Option("--from <instant>", "apply from this instant on, by the sandbox's clock"),
-    new Option("--until <instant>", "apply until this instant"),
+    new Option("--until <instant>", "apply until this instant, which must be to come"),
     new Option("--with <name=value...>", "parameters of the fault").argParser(readParameter),
   ];
 }

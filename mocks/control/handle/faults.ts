@@ -1,5 +1,7 @@
 import type { FaultRecord } from "../../../spec/generated/control.types.js";
+import { type EpochMs, toIso } from "../../domain/time.js";
 import { type FaultRequest, faultDraft } from "../fault-rules.js";
+import { invalid } from "../refused.js";
 import { faultView } from "../views.js";
 import type { Access } from "./access.js";
 
@@ -14,7 +16,8 @@ export interface FaultsHandle {
    */
   list(): Promise<readonly FaultRecord[]>;
   /**
-   * Adds a rule. Rejects with 400 and everything that is wrong with it.
+   * Adds a rule. Rejects with 400 and everything that is wrong with it, such as an `until` that the clock
+   * has reached.
    *
    * @example
    * await gateway.faults.add({ fault: "status", status: 503, operation: "addInvoice", times: 2 });
@@ -38,12 +41,23 @@ export interface FaultsHandle {
   clear(): Promise<readonly string[]>;
 }
 
+/** A rule whose time is over would strike nothing, ever: a clock goes back only where the rule goes too. */
+function refuseOver(until: EpochMs, now: EpochMs): void {
+  if (until > now) return;
+  const expected = `must be later than the sandbox's clock, which shows ${toIso(now)}`;
+  throw invalid("until", `${expected}, but ${toIso(until)} came`);
+}
+
 /** The fault rules of the sandbox that is accessed. */
-export function faultsHandle({ read, run }: Access): FaultsHandle {
+export function faultsHandle({ sandbox, read, run }: Access): FaultsHandle {
   return {
     list: () => read(({ faults }) => [...faults.values()].map(faultView)),
     async add(request) {
-      const events = await run({ type: "add-fault", draft: faultDraft(request) });
+      const draft = faultDraft(request);
+      if (draft.until !== null) {
+        refuseOver(draft.until, await read(() => sandbox.now()));
+      }
+      const events = await run({ type: "add-fault", draft });
       const added = events.find((event) => event.type === "fault-added");
       if (added?.type !== "fault-added") throw new Error("no fault rule was added");
       return faultView({ rule: added.rule, matched: 0, struck: 0 });
