@@ -25,12 +25,15 @@ export function addWhy(paystub: Command, write: Write): void {
     .action(remoteAction(write, explain));
 }
 
-/** Transaction numbers and callbacks are known by their form; what else has a state is recurring. */
+/**
+ * Transaction numbers and callbacks are known by their form, those that are mistyped as well; what else has a
+ * state is recurring.
+ */
 async function explain({ ask }: Session, id: string): Promise<CommandOutput> {
   if (/^\d+$/.test(id)) {
     return output(await ask("explainInvoice", { path: { transactionNo: id } }), whyLines);
   }
-  if (/^cb-\d+$/.test(id)) {
+  if (/^cb-/i.test(id)) {
     return output(await ask("explainCallback", { path: { callbackId: id } }), whyLines);
   }
   return output(await ask("explainRecurring", { path: { recurringId: id } }), whyLines);
