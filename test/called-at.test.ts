@@ -309,17 +309,34 @@ describe("behind a trusted proxy links", () => {
     expect((await posts("https://evil.example", told)).status).toBe(403);
   });
 
-  test.each([
-    ["a forwarded name that is not allowed", { Host: "inner", Forwarded: "host=evil.example" }],
-    ["one that is no name", { Host: "inner", Forwarded: 'host="evil.example/.localhost"' }],
+  const NO_PORT = "host pay.example:99999 has a port that there is not; they end at 65535";
+
+  test.each<[string, Record<string, string>, string]>([
+    [
+      "a forwarded name that is not allowed",
+      { Host: "inner", Forwarded: "host=evil.example" },
+      "--allow-host evil.example",
+    ],
+    [
+      "one that is no name",
+      { Host: "inner", Forwarded: 'host="evil.example/.localhost"' },
+      "the forwarded host evil.example/.localhost is no host; it must be a name or an address",
+    ],
+    ["a port that is none", { Host: "inner", Forwarded: 'host="pay.example:99999"' }, NO_PORT],
+    [
+      "one of the older header",
+      { Host: "inner", "X-Forwarded-Host": "pay.example:99999" },
+      NO_PORT,
+    ],
     [
       "a page under a rebound name that forges the header",
       { Host: "evil.example", Forwarded: "host=pay.example" },
+      "--allow-host evil.example",
     ],
-  ])("do not begin with %s: it is refused", async (_what, headers) => {
+  ])("do not begin with %s: it is refused", async (_what, headers, why) => {
     const gateway = await started(BEHIND);
     const { status, text } = await calls(gateway, headers)("/api/addInvoice", ORDER);
-    expect([status, text]).toEqual([403, expect.stringContaining("--allow-host evil.example")]);
+    expect([status, text]).toEqual([403, expect.stringContaining(why)]);
     expect(await gateway.get("shop").invoices.list()).toEqual([]);
   });
 });

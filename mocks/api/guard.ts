@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { shorten } from "../domain/shown.js";
 import type { AccessPolicy } from "./access.js";
-import { type CalledAt, originOf } from "./called-at.js";
+import { originOf } from "./called-at.js";
 import type { Failure } from "./failures.js";
 import { isFramePath, isPagePath } from "./links.js";
 
@@ -18,10 +18,10 @@ export function refuseForeign(request: Request, access: AccessPolicy): Failure |
   const called = access.calledAt?.(request);
   // What a trusted proxy was called by is held to the same names, beside the Host that it sends itself:
   // a page under a rebound name could write the header too.
-  if (called?.isForwarded && !isForwardedKnown(called, access)) {
-    return unknownHost(called.host ?? "", access, "forwarded host");
-  }
   const own = called && originOf(called);
+  if (called?.isForwarded && !(own !== undefined && access.answersTo(called.host ?? ""))) {
+    return unknownForwarded(called.host ?? "", own, access);
+  }
   if (origin !== undefined && origin !== "null" && origin !== own && !isOwn(origin, host, access)) {
     return foreign(
       `a page of ${shorten(origin)} may not call the gateway; where that is its own address, give it to --public-url`,
@@ -50,13 +50,21 @@ function refuseVisit({ headers, path }: Request, { frames }: AccessPolicy): stri
   return frames.length > 0 ? undefined : "without --allow-frame <origin>, a frame of another site";
 }
 
-function isForwardedKnown(called: CalledAt, access: AccessPolicy): boolean {
-  return originOf(called) !== undefined && access.answersTo(called.host ?? "");
-}
-
 function isOwn(origin: string, host: string | undefined, { publicUrl }: AccessPolicy): boolean {
   return origin === `http://${host}` || origin === publicUrl;
 }
+
+/** What has no origin is none that could be allowed: the proxy is to send another one. */
+function unknownForwarded(host: string, origin: string | undefined, access: AccessPolicy): Failure {
+  if (origin !== undefined) return unknownHost(host, access, "forwarded host");
+  const isPort = Number(/:(\d+)$/.exec(host)?.[1]) > PORT_MAX;
+  const why = isPort
+    ? `has a port that there is not; they end at ${PORT_MAX}`
+    : "is no host; it must be a name or an address, with a port or without";
+  return unknown(`the forwarded host ${shorten(host)} ${why}`);
+}
+
+const PORT_MAX = 65_535;
 
 function unknownHost(host: string, { isShared }: AccessPolicy, what = "name"): Failure {
   const name = shorten(host.replace(/:\d+$/, ""));
@@ -65,7 +73,12 @@ function unknownHost(host: string, { isShared }: AccessPolicy, what = "name"): F
       `the Host header ${shorten(host)} is not this machine; call localhost or 127.0.0.1, or start it with --allow-host ${name}`,
     );
   }
-  const detail = `the gateway does not go by the ${what} ${name}; call it by its address, or start it with --allow-host ${name}`;
+  return unknown(
+    `the gateway does not go by the ${what} ${name}; call it by its address, or start it with --allow-host ${name}`,
+  );
+}
+
+function unknown(detail: string): Failure {
   return { status: 403, code: "unknown-host", title: "Unknown host", detail };
 }
 
