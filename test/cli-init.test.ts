@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readConfig } from "../mocks/cli/config.js";
 import { initFiles } from "../mocks/cli/init/files.js";
 import { type InitProject, PIPELINES, RUNNERS } from "../mocks/cli/init/project.js";
+import { buildPackage, COMMAND } from "./support/built.js";
 import { folder, paystub } from "./support/command-line.js";
 import { compiled } from "./support/guides/compiled.js";
 import { newProject, type Project } from "./support/project.js";
@@ -184,10 +186,18 @@ describe("init", () => {
     expect(out.includes("written  .gitignore\n")).toBe(before !== after);
   });
 
-  test("makes no .gitignore where there is none", async () => {
-    const project = projectWith({});
-    await paystub("init", "--folder", project);
-    expect(existsSync(join(project, ".gitignore"))).toBe(false);
+  test("makes a .gitignore in a repository that has none, and nowhere else", async () => {
+    const [outside, root] = [projectWith({}), projectWith({})];
+    mkdirSync(join(root, ".git"));
+    mkdirSync(join(root, "shop"));
+    for (const project of [outside, join(root, "shop"), root]) {
+      const isMade = (await paystub("init", "--folder", project)).out.includes(".gitignore");
+      const path = join(project, ".gitignore");
+      expect(isMade).toBe(project !== outside);
+      expect(isMade ? readFileSync(path, "utf8") : existsSync(path)).toBe(
+        isMade && "paystub-accounts/\n",
+      );
+    }
   });
 
   test("writes a job for the pipeline that is there", async () => {
@@ -202,11 +212,38 @@ describe("init", () => {
     expect(await paystub("init", "--folder", project)).toMatchObject({ code: 2 });
     writeFileSync(join(project, "package.json"), "{}");
     writeFileSync(join(project, "test"), "a file");
-    const { code, complaints } = await paystub("init", "--folder", project);
-    expect({ code, complaints }).toEqual({
+    mkdirSync(join(project, ".github/workflows/payment.yml"), { recursive: true });
+    const [test, job] = ["test/payment.test.mjs", ".github/workflows/payment.yml"];
+    const wrong = `${join(project, test)} cannot be written (ENOTDIR), ${join(project, job)} cannot be written (EISDIR)`;
+    expect(await paystub("init", "--folder", project)).toEqual({
       code: 2,
-      complaints: expect.stringContaining("cannot be written"),
+      out: "",
+      complaints: `paystub: ${wrong}; nothing was written: give --folder another\n`,
     });
+    expect(existsSync(join(project, "paystub.json"))).toBe(false);
+  });
+
+  test("tells what was written where it breaks off", async () => {
+    const project = projectWith({});
+    mkdirSync(join(project, "test"));
+    // Nothing tells before that a link which leads nowhere cannot be written through.
+    symlinkSync(join(project, "nowhere/at/all"), join(project, "test/payment.test.mjs"));
+    const { code, out, complaints } = await paystub("init", "--folder", project);
+    expect([code, out]).toEqual([2, "written  paystub.json\n"]);
+    expect(complaints).toBe(
+      "paystub: test/payment.test.mjs cannot be written (ENOENT); written is paystub.json, not written " +
+        "test/payment.test.mjs, .github/workflows/payment.yml; run it again when that is mended\n",
+    );
+  });
+
+  test("leaves no half of a file where the disk is full", () => {
+    buildPackage();
+    const project = projectWith({});
+    const init = `trap '' XFSZ; ulimit -f 1; exec ${process.execPath} ${COMMAND} init --folder ${project}`;
+    const { status, stderr } = spawnSync("bash", ["-c", init], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([2, expect.stringContaining("payment.test.mjs cannot be")]);
+    expect(existsSync(join(project, "paystub.json"))).toBe(true);
+    expect(existsSync(join(project, "test/payment.test.mjs"))).toBe(false);
   });
 
   test("writes jobs that are good YAML, for every runner", () => {

@@ -25,7 +25,7 @@ export async function projectAt(folder: string, overrides: Overrides): Promise<I
   if (names.length === 0 && !(await isFolder(folder))) {
     throw new UsageError(`there is no folder ${folder}; make it, or give --folder another`);
   }
-  const root = await repositoryOf(folder);
+  const root = (await repositoryOf(folder)) ?? resolve(folder);
   const [own, shared] = [await packageAt(folder), await packageAt(root)];
   const packages = [...own.packages, ...shared.packages];
   const rootNames = await filesIn(root);
@@ -44,13 +44,12 @@ export async function projectAt(folder: string, overrides: Overrides): Promise<I
   };
 }
 
-/** The root of the git repository that a folder is in; the folder itself where it is in none. */
-async function repositoryOf(folder: string): Promise<string> {
-  const start = resolve(folder);
-  for (let at = start; ; at = dirname(at)) {
+/** The root of the git repository that a folder is in; undefined where it is in none. */
+export async function repositoryOf(folder: string): Promise<string | undefined> {
+  for (let at = resolve(folder); ; at = dirname(at)) {
     // A worktree has a file of that name in place of the folder.
     if ((await isFolder(join(at, ".git"))) || (await isFile(join(at, ".git")))) return at;
-    if (dirname(at) === at) return start;
+    if (dirname(at) === at) return undefined;
   }
 }
 
