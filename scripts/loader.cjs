@@ -91,7 +91,7 @@ module.exports.keepCompiledCode = () => fs.writeFileSync(besideFile, script.crea
 // Compiled code has no import of its own, so it is given the one of this file.
 const importBeside = (specifier) => import(specifier);
 
-const { entry, parts } = script.runInThisContext();
+const { entry, build, parts } = script.runInThisContext();
 const started = new Map();
 
 /** Runs a part of the command once and gives what it exports. */
@@ -111,10 +111,31 @@ function requirePart(name) {
   return partModule.exports;
 }
 
-/** What a start does without is in files of its own. */
+/**
+ * What a start does without is in files of its own, which begin with the name of their build. An installation
+ * that replaces them while the command runs leaves none that go with it.
+ */
 function latePart(name) {
   const filename = join(__dirname, "late", `${name}.cjs`);
-  return new Script(fs.readFileSync(filename, "latin1"), { filename }).runInThisContext();
+  const text = textOf(filename);
+  if (!text.startsWith(`// ${build}\n`)) {
+    const fix = "start it again, and install it again where that does not help";
+    throw Object.assign(
+      new Error(`the files of the command have changed since it was started, ${filename}; ${fix}`),
+      { code: "FILES_CHANGED" },
+    );
+  }
+  return new Script(text, { filename }).runInThisContext();
+}
+
+/** Of a file that is gone nothing is left. */
+function textOf(filename) {
+  try {
+    return fs.readFileSync(filename, "latin1");
+  } catch (error) {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  }
 }
 
 requirePart(entry);

@@ -2,9 +2,11 @@ import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -167,7 +169,36 @@ test("a command whose files are gone by now refuses as before, without the cause
   expect([refused.status, refused.headers.get("X-Paystub-Explain")]).toEqual([400, null]);
   expect(await refused.text()).toContain("orderNumber");
   expect((await fetch(`${baseUrl}/api/addInvoices`)).status).toBe(404);
-  await expect.poll(() => mock.complaints()).toMatch(/no such file .*seldom-explain-refused\.cjs/);
+  const why = /files of the command have changed .*seldom-explain-refused\.cjs; start it again/;
+  await expect.poll(() => mock.complaints()).toMatch(why);
+});
+
+test.each([
+  ["gone", (late: string) => rmSync(late, { recursive: true })],
+  [
+    "of another build",
+    (late: string) => {
+      for (const name of readdirSync(late)) {
+        const text = readFileSync(join(late, name), "utf8");
+        writeFileSync(join(late, name), text.replace(/^\/\/ \w+/, "// 0123456789abcdef"));
+      }
+    },
+  ],
+])("the control API and the pages of a command whose files are %s say so", async (_, change) => {
+  const dist = folder();
+  for (const name of ["paystub.cjs", "paystub.bundle.cjs", "late"]) {
+    cpSync(join(BUILT, name), join(dist, name), { recursive: true });
+  }
+  const mock = startedFrom(join(dist, "paystub.cjs"), ...["start", "--port", "0", "--json"]);
+  const { baseUrl } = JSON.parse((await mock.line()) ?? "{}");
+  change(join(dist, "late"));
+  const told =
+    /^paystub itself failed: the files of the command have changed since .*; start it again/;
+  for (const path of ["/_control/sandboxes", "/_docs"]) {
+    const answer = await fetch(`${baseUrl}${path}`);
+    const { detail } = await answer.json();
+    expect([answer.status, detail]).toEqual([500, expect.stringMatching(told)]);
+  }
 });
 
 test("a start and its first invoice read no package: what few replies want is read when it is wanted", () => {

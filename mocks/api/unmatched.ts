@@ -27,12 +27,21 @@ export function mountUnmatched(
     if (response.headersSent) return next(error);
     const broken = error instanceof URIError || hasStatus400(error);
     if (!broken) gateway.failed(error);
-    const detail = broken ? "the path is not properly encoded" : "paystub itself failed";
+    const detail = broken ? "the path is not properly encoded" : ownFault(error);
     const failure = broken
       ? { status: 400, code: "broken-path", title: "Broken path", detail }
       : { status: 500, code: "internal", title: "Internal error", detail };
     concludeUnmatched(gateway, request, response, shapeAnywhere(gateway, request.path, failure));
   });
+}
+
+/** What scripts/loader.cjs says when an installation replaced the command while it runs. */
+const FILES_CHANGED = "FILES_CHANGED";
+
+/** The output tells why; the caller is told where a new start mends it. */
+function ownFault(error: unknown): string {
+  const isChanged = error instanceof Error && "code" in error && error.code === FILES_CHANGED;
+  return `paystub itself failed${isChanged ? `: ${error.message}` : ""}`;
 }
 
 /** What is wrong with a request that no route took, and the methods that its path does have. */

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
@@ -80,15 +81,16 @@ export async function bundleCommand(
   const early = neededAtOnce(chunks, program);
   const parts = early.map((chunk) => `${JSON.stringify(chunk.name)}: ${wrapped(chunk)},\n`);
   const [{ name: entry } = { name: "" }] = early;
+  const build = buildName(chunks);
   const late = join(outDir, "late");
   rmSync(late, { recursive: true, force: true });
   mkdirSync(late, { recursive: true });
   writeFileSync(
     join(outDir, BUNDLE),
-    `({ entry: ${JSON.stringify(entry)}, parts: {\n${parts.join("")}} })`,
+    `({ entry: ${JSON.stringify(entry)}, build: "${build}", parts: {\n${parts.join("")}} })`,
   );
   for (const chunk of chunks.filter((one) => !early.includes(one))) {
-    writeFileSync(join(late, `${chunk.name}.cjs`), wrapped(chunk));
+    writeFileSync(join(late, `${chunk.name}.cjs`), `// ${build}\n${wrapped(chunk)}`);
   }
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => !id.startsWith("\0")));
   writeNotices(
@@ -101,6 +103,15 @@ export async function bundleCommand(
 }
 
 const BUNDLE = "paystub.bundle.cjs";
+
+/** What a bundle and its late parts have in common, and no other build has. */
+function buildName(chunks: readonly OutputChunk[]): string {
+  const code = chunks
+    .map((chunk) => chunk.code)
+    .sort()
+    .join("");
+  return createHash("sha256").update(code).digest("hex").slice(0, 16);
+}
 
 /** The modules of a program in as few chunks as what is imported late allows, each with a name of its own. */
 async function chunksOf(root: string, program: string): Promise<readonly OutputChunk[]> {
