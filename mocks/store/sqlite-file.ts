@@ -160,6 +160,7 @@ export class SqliteFile {
     }
   }
 
+  /** The log beside the file does not count: it is written over again and again, and no reset shrinks it. */
   #measure(): void {
     const { maxBytes } = this.#options;
     if (maxBytes === undefined) return;
