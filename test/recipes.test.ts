@@ -187,8 +187,9 @@ describe("the container", () => {
     await layOut(app);
     const [program = "", ...argv] = execForm(instruction(dockerfile, "CMD"));
     expect(program).toBe("node");
-    // Another port, so that runs side by side do not meet; the last one given holds.
-    const child = spawn(process.execPath, [...argv, "--port", "0", "--json"], {
+    // Another port, so that runs side by side do not meet.
+    const ownPort = argv.with(argv.indexOf("--port") + 1, "0");
+    const child = spawn(process.execPath, [...ownPort, "--json"], {
       cwd: app,
       env: { ...process.env, PAYSTUB_CONTROL_TOKEN: "drawn-by-compose" },
       stdio: ["ignore", "pipe", "inherit"],
