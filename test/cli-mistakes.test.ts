@@ -1,4 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { type StdioOptions, spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { buildPackage, COMMAND } from "./support/built.js";
 import { paystub, words } from "./support/command-line.js";
 
 /** Names of the commands that a help lists. */
@@ -73,6 +76,46 @@ describe("without what it needs, it is told", () => {
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
     expect(complaints).toContain(told);
   });
+});
+
+describe("an empty value, as a variable that is not set gives it", () => {
+  test.for([
+    ['lint openapi.yaml --baseline ""', "--baseline was given an empty value"],
+    ["start --host 0.0.0.0 --api-token=", "--api-token was given an empty value"],
+    ["start --database=", "--database was given an empty value"],
+    ['start --allow-host a.example ""', "--allow-host was given an empty value"],
+    ["start --fault=", "--fault <rule>"],
+    ["run --coverage= -- x", "--coverage was given an empty value"],
+    ['breaking openapi.yaml ""', "<revision> was given as an empty word"],
+    ['why ""', "<id> was given as an empty word"],
+    ['pay ""', "<transactionNo> was given as an empty word"],
+    ['pact from-journal --consumer ""', "--consumer was given an empty value"],
+    ['verify --consumer-version ""', "--consumer-version was given an empty value"],
+  ] as const)("is refused: %s", async ([line, told]) => {
+    const { code, out, complaints } = await paystub(...words(line));
+    expect([code, out, complaints]).toEqual([2, "", expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+    expect(complaints).toContain(told);
+  });
+});
+
+test("an empty variable is as good as not set", async () => {
+  vi.stubEnv("PAYSTUB_CONTROL_URL", "");
+  vi.stubEnv("PAYSTUB_SANDBOX", "");
+  const { complaints } = await paystub("status", "--control-url", "http://127.0.0.1:1");
+  expect(complaints).toContain("nothing answers at http://127.0.0.1:1/");
+  vi.stubEnv("PAYSTUB_PUBLIC_URL", "");
+  const started = await paystub("start", "--host", "203.0.113.1");
+  expect(started.complaints).toContain("is no address of this machine");
+});
+
+test.skipIf(!existsSync("/dev/full"))("output that cannot be written is no success", () => {
+  buildPackage();
+  const full = openSync("/dev/full", "w");
+  const stdio: StdioOptions = ["ignore", full, "pipe"];
+  const { status, stderr } = spawnSync(process.execPath, [COMMAND, "conform", "--list"], { stdio });
+  closeSync(full);
+  expect(`${stderr}`).toBe("paystub: the output could not be written (ENOSPC)\n");
+  expect(status).toBe(2);
 });
 
 describe("a flag that takes one value", () => {

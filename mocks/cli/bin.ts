@@ -4,12 +4,25 @@ import { gatheredOutput } from "./gathered-output.js";
 import { main } from "./main.js";
 
 // Whoever reads the output may have seen enough, as `head` has: that is no failure of ours.
-process.stdout.on("error", () => process.exit(0));
+const hasSeenEnough = ({ code }: NodeJS.ErrnoException) => code === "EPIPE";
+
+process.stdout.on("error", (error) => {
+  if (hasSeenEnough(error)) process.exit(0);
+  endUnwritten(error);
+});
+
+/** Half a list is not to pass for the whole: the disk may be full. */
+function endUnwritten(error: NodeJS.ErrnoException): never {
+  process.stderr.write(`paystub: the output could not be written (${error.code})\n`);
+  process.exit(2);
+}
 
 const output = gatheredOutput((text) => {
   // ASCII reads the same in both, and is quicker to write as what needs no look at each letter.
   const encoding = Buffer.byteLength(text) === text.length ? "latin1" : "utf8";
-  process.stdout.write(text, encoding);
+  process.stdout.write(text, encoding, (error) => {
+    if (error && !hasSeenEnough(error)) endUnwritten(error);
+  });
 });
 // Also before an end that nobody planned.
 process.on("exit", output.flush);

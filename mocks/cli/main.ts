@@ -4,7 +4,7 @@ import { plain, visible } from "../report/plain.js";
 import { VERSION } from "../version.js";
 import { COLOURS } from "./colours.js";
 import { addStart } from "./commands/start.js";
-import { refuseTwice } from "./given-once.js";
+import { checkValues } from "./given-values.js";
 import { checkGroup, explainChoices, mistakeLine, withHelp } from "./mistakes.js";
 import type { Write } from "./terminal.js";
 import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
@@ -25,7 +25,7 @@ export async function main(argv: readonly string[], write: Write, put: Write): P
       (await import("./commands/groups.js")).addGroups(paystub, write);
     }
     explainChoices(paystub);
-    refuseTwice(paystub);
+    checkValues(paystub);
     const asked = withHelp(paystub, argv);
     checkGroup(paystub, asked);
     await paystub.parseAsync(asked, { from: "user" });

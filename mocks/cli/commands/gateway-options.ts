@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import { readFaultRule } from "../fault-option.js";
-import { AddingOption } from "../given-once.js";
+import { AddingOption } from "../given-values.js";
 import { assumption, positive, whole } from "./arguments.js";
 
 /** The options of commands that start a gateway. Each call makes one of its own. */

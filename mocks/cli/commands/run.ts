@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { checkCoverageFlags, coverageOptions } from "../coverage-flags.js";
-import { AddingOption } from "../given-once.js";
+import { AddingOption } from "../given-values.js";
 import { addReportOptions } from "../reporting.js";
 import { GATES, gates } from "../run/gates.js";
 import {
