@@ -81,8 +81,23 @@ describe("what could not be written in the end is refused before the start", () 
     const refused = (path: string) => paystub(name, `--${option}`, path, ...rest, script);
     expect(await refused(join(place(), "within"))).toMatchObject({ code: 2, out: "" });
     const { code, complaints } = await refused("");
-    expect([code, complaints]).toEqual([2, expect.stringMatching(`--${option} names no f.*\n$`)]);
+    expect([code, complaints]).toEqual([2, `paystub: --${option} was given an empty value\n`]);
     expect(existsSync(ran)).toBe(false);
+  });
+
+  test("two reports have a file each", async () => {
+    const junit = join(folder(), "report");
+    const html = join(junit, "..", "report");
+    const { code, complaints } = await paystub(
+      "lint",
+      "none.yaml",
+      "--junit",
+      junit,
+      "--html",
+      html,
+    );
+    const why = `two reports cannot be written to ${junit}; give each a file of its own`;
+    expect([code, complaints]).toEqual([2, `paystub: ${why}\n`]);
   });
 
   test("a folder is no file, and what is only missing is made in the end", async () => {

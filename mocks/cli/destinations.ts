@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { whyNoFile, whyNoFolder } from "../runtime/disk.js";
 import { UsageError } from "./usage.js";
 
@@ -37,6 +38,11 @@ export async function checkDestinations(flags: Destinations): Promise<void> {
   for (const option of FILES) await check("file", flags[option], whyNoFile, option);
   for (const option of FOLDERS) await check("folder", flags[option], whyNoFolder, option);
   await check("file", summaryFile(flags), whyNoFile);
+  const places = FILES.flatMap((option) => flags[option] ?? []).map((path) => resolve(path));
+  const twice = places.find((place, n) => places.indexOf(place) !== n);
+  if (twice !== undefined) {
+    throw new UsageError(`two reports cannot be written to ${twice}; give each a file of its own`);
+  }
 }
 
 async function check(
@@ -47,7 +53,6 @@ async function check(
 ): Promise<void> {
   if (path === undefined) return;
   const fix = option === undefined ? FIX.summary : FIX[kind](option);
-  if (path === "") throw new UsageError(`--${option} names no ${kind}; ${fix} written`);
   const code = await whyNot(path);
   if (code === undefined) return;
   throw new UsageError(`the ${kind} ${path} cannot be written (${code}); ${fix}`);
