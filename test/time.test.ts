@@ -5,6 +5,8 @@ import { CARD_DECLINED } from "../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS } from "../mocks/domain/time.js";
 import { realClock } from "../mocks/runtime/clock.js";
 import type { Sandbox } from "../mocks/runtime/sandbox.js";
+import { StoreStopped } from "../mocks/store/errors.js";
+import { memoryStore } from "../mocks/store/memory.js";
 import { planWith, T0 } from "./support/domain.js";
 import { type ManualClock, manualClock, WAIT_MAX_MS } from "./support/manual-clock.js";
 import {
@@ -15,6 +17,7 @@ import {
   recordingClient,
   starts,
 } from "./support/parts.js";
+import { STORAGES, storeBehind } from "./support/stores.js";
 
 const told = (events: readonly DomainEvent[]) =>
   events.map(({ type, at }) => `${type} +${(at - T0) / HOUR_MS}h`);
@@ -23,6 +26,30 @@ async function setUp(): Promise<Parts & { clock: ManualClock; sandbox: Sandbox }
   const clock = manualClock(T0);
   const parts = partsWith(clock);
   return { ...parts, clock, sandbox: await parts.open() };
+}
+
+const OVERDUE = 120;
+
+/** A sandbox with invoices that expire all at once, on a machine where each look at the clock takes long. */
+async function overdue({ isPast = true } = {}) {
+  const clock = manualClock(T0);
+  let elapsed = 0;
+  const slow = {
+    ...clock,
+    elapsedMs: () => {
+      elapsed += 5;
+      return elapsed;
+    },
+  };
+  const parts = partsWith(slow);
+  const sandbox = await parts.open();
+  for (let n = 0; n < OVERDUE; n += 1) await creates(sandbox, { cancelUrl: null });
+  if (isPast) clock.sleepTo(T0 + DAY_MS);
+  return { ...parts, sandbox, catchUp: () => clock.quiet() };
+}
+
+function over(): never {
+  throw new StoreStopped("over");
 }
 
 /** A command that comes to nothing. */
@@ -106,12 +133,76 @@ describe("on a clock that runs, by its timers alone", () => {
     ]);
   });
 
-  test("one who looks before the timer sees it done already", async () => {
-    const { sandbox, clock } = await setUp();
-    const no = await creates(sandbox);
-    clock.sleepTo(T0 + DAY_MS);
-    const invoice = await sandbox.read(({ invoices }) => invoices.get(no));
-    expect(invoice).toMatchObject({ status: "canceled", closedAt: T0 + DAY_MS });
+  test.each(STORAGES)(
+    "one who looks before the timer sees it done already, with a store %s",
+    async (_, storageOf) => {
+      const clock = manualClock(T0);
+      const { open } = partsWith(clock, undefined, {}, storageOf(clock).connect());
+      const sandbox = await open();
+      const first = await creates(sandbox);
+      await clock.pass(HOUR_MS);
+      const second = await creates(sandbox);
+      clock.sleepTo(T0 + DAY_MS + HOUR_MS);
+      const closed = await sandbox.read(({ invoices }) =>
+        [first, second].map((no) => invoices.get(no)?.closedAt),
+      );
+      expect(closed).toEqual([T0 + DAY_MS, T0 + DAY_MS + HOUR_MS]);
+    },
+  );
+
+  test("one who looks where much is to be done waits for all of it, and lets others go first", async () => {
+    const { sandbox, events, catchUp } = await overdue();
+    const looked = sandbox.read(({ invoices }) =>
+      [...invoices.values()].filter(({ status }) => status === "canceled"),
+    );
+    expect(looked).toBeInstanceOf(Promise);
+    expect((await events()).length).toBe(1 + OVERDUE + 50);
+    await catchUp();
+    expect(await looked).toHaveLength(OVERDUE);
+  });
+
+  test("a journey on which much is to be done lets others go first, and comes to its end", async () => {
+    const { sandbox, events, catchUp } = await overdue({ isPast: false });
+    const journey = sandbox.travel.advance((from) => from + 2 * DAY_MS);
+    for (let n = 0; n < 500; n += 1) await undefined;
+    expect((await events()).length).toBeLessThan(1 + OVERDUE + OVERDUE);
+    await catchUp();
+    expect((await journey).refusal).toBeUndefined();
+    expect((await events()).length).toBe(1 + OVERDUE + OVERDUE + 1);
+  });
+
+  test.each([
+    ["throws", () => over()],
+    ["rejects", async () => over()],
+  ])("a store that %s since it has ended is told of once, and left alone", async (_how, fail) => {
+    const clock = manualClock(T0);
+    let isOver = false;
+    const store = storeBehind(memoryStore(clock), (_method, ask) => (isOver ? fail() : ask()));
+    const { open, errors } = partsWith(clock, undefined, {}, store);
+    await creates(await open());
+    isOver = true;
+    await clock.pass(DAY_MS + HOUR_MS);
+    expect(errors.map(String)).toEqual(["StoreUnavailable: the store does not answer: over"]);
+    expect(clock.timers).toEqual([]);
+  });
+
+  test("a store that is away for long is asked each second, and what is due happens then", async () => {
+    const clock = manualClock(T0);
+    const asked: number[] = [];
+    let isAway = false;
+    const store = storeBehind(memoryStore(clock), (_method, ask) => {
+      if (!isAway) return ask();
+      asked.push(clock.now() - T0 - DAY_MS);
+      return Promise.reject(new Error("away"));
+    });
+    const { open, events } = partsWith(clock, undefined, {}, store);
+    await creates(await open(), { cancelUrl: null });
+    isAway = true;
+    await clock.pass(DAY_MS + 13_000);
+    expect(asked.slice(-3)).toEqual([10_260, 11_260, 12_260]);
+    isAway = false;
+    await clock.pass(1000);
+    expect(told(await events()).at(-1)).toBe("invoice-canceled +24h");
   });
 });
 

@@ -1,9 +1,8 @@
 import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "../domain/time.js";
-import { StoreStopped } from "../store/errors.js";
 import type { Listed, Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
 import { ATTEMPT_LEASE_MS } from "./due-instant.js";
-import { StoreUnavailable } from "./errors.js";
+import { isOver } from "./errors.js";
 import type { LiveSandboxes } from "./live-sandboxes.js";
 
 /** What a caretaker works with. */
@@ -132,11 +131,4 @@ export class Caretaker {
         await sandboxes.delete(name);
     }
   }
-}
-
-function isOver(error: unknown): boolean {
-  return (
-    error instanceof StoreStopped ||
-    (error instanceof StoreUnavailable && error.cause instanceof StoreStopped)
-  );
 }

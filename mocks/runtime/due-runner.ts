@@ -6,8 +6,12 @@ import type { CallbackAttempts } from "./callback-attempts.js";
 import type { CallbackDispatcher } from "./callback-dispatcher.js";
 import type { Clock } from "./clock.js";
 import { DueTimer } from "./due-timer.js";
+import { isOver } from "./errors.js";
 import type { EventStream } from "./event-stream.js";
 import { Slices } from "./slices.js";
+
+/** How long nothing is carried out by itself after that has failed. */
+const RETRY_MS = 1000;
 
 /** What carrying out what is due takes of a sandbox. */
 export interface DueRunnerParts {
@@ -103,12 +107,18 @@ export class DueRunner {
   }
 
   #fireByItself(): void {
-    const { look, failed } = this.#parts;
     try {
-      const looked = look();
-      if (looked instanceof Promise) looked.catch(failed);
+      const looked = this.#parts.look();
+      if (looked instanceof Promise) looked.catch((error) => this.#failed(error));
     } catch (error) {
-      failed(error);
+      this.#failed(error);
     }
+  }
+
+  /** A store that is away is left alone for a while, and one that has ended for good. */
+  #failed(error: unknown): void {
+    this.#parts.failed(error);
+    if (isOver(error)) this.close();
+    else this.#timer.pause(RETRY_MS);
   }
 }

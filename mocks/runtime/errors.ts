@@ -1,3 +1,5 @@
+import { StoreStopped } from "../store/errors.js";
+
 /** A sandbox was reset while somebody still worked in it. Nothing of what was asked is left. */
 export class SandboxGone extends Error {
   readonly sandbox: string;
@@ -53,4 +55,12 @@ export class StoreUnavailable extends Error {
     });
     this.name = "StoreUnavailable";
   }
+}
+
+/** Whether the store has ended for good, so that asking again is in vain. */
+export function isOver(error: unknown): boolean {
+  return (
+    error instanceof StoreStopped ||
+    (error instanceof StoreUnavailable && error.cause instanceof StoreStopped)
+  );
 }
