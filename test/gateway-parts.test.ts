@@ -17,7 +17,7 @@ import { request } from "./store/journal.js";
 import { orderWith, T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
 import { creates, partsWith, pays, recordingClient, starts } from "./support/parts.js";
-import { FAILURES, failingStore, slowStore, storeBehind } from "./support/stores.js";
+import { FAILURES, failingStore, keptStorage, slowStore, storeBehind } from "./support/stores.js";
 
 const END = { endedAt: 5, clientClosedAt: null };
 
@@ -421,6 +421,27 @@ describe("over a store that answers later", () => {
     const made = gateway.create("a", {});
     expect(() => gateway.create("b", {})).toThrow("this gateway has 1 sandboxes open");
     expect((await made)?.name).toBe("a");
+  });
+
+  test("one that is reset while somebody brings it to life is no more", async () => {
+    const clock = manualClock(T0);
+    const storage = keptStorage(clock);
+    await partsWith(clock, undefined, {}, storage.connect()).open("a");
+    let goOn: (() => void) | undefined;
+    const waiting = storeBehind(storage.connect(), (method, ask) => {
+      const answer = ask();
+      if (method !== "read" || goOn) return answer;
+      return new Promise((resolve) => {
+        goOn = () => resolve(answer);
+      });
+    });
+    const { gateway } = partsWith(clock, undefined, {}, waiting);
+    const found = gateway.find("a");
+    const reset = gateway.reset("a");
+    goOn?.();
+    expect([(await found)?.name, await reset]).toEqual(["a", true]);
+    expect(await gateway.find("a")).toBeUndefined();
+    expect(gateway.names()).toEqual([]);
   });
 
   test("nobody finds one that is being reset", async () => {

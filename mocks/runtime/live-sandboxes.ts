@@ -147,6 +147,9 @@ export class LiveSandboxes {
 
   /** Forgets a sandbox and all that was in it. False when there is none of that name. */
   delete(name: string): Awaitable<boolean> {
+    // One that is being brought to life would outlive its log.
+    const loading = this.#loading.get(name);
+    if (loading) return loading.catch(() => undefined).then(() => this.delete(name));
     this.get(name)?.close();
     this.#forget(name);
     const { store } = this.#parts;
