@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { defaultSettings } from "../mocks/domain/settings.js";
-import { MINUTE_MS } from "../mocks/domain/time.js";
+import { DAY_MS, LAST_INSTANT, MINUTE_MS } from "../mocks/domain/time.js";
 import {
   SandboxGone,
   StoreUnavailable,
@@ -10,13 +10,15 @@ import {
 import { GuardedObserver, type Observer } from "../mocks/runtime/observer.js";
 import { continued, Openings } from "../mocks/runtime/openings.js";
 import { RequestJournal } from "../mocks/runtime/request-journal.js";
+import type { Sandbox } from "../mocks/runtime/sandbox.js";
+import type { SandboxSession } from "../mocks/runtime/session.js";
 import { storeTrouble } from "../mocks/runtime/store-trouble.js";
 import { memoryStorage, memoryStore } from "../mocks/store/memory.js";
 import type { Store } from "../mocks/store/store.js";
 import { request } from "./store/journal.js";
 import { orderWith, T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { creates, partsWith, pays, recordingClient, starts } from "./support/parts.js";
+import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "./support/parts.js";
 import { FAILURES, failingStore, keptStorage, slowStore, storeBehind } from "./support/stores.js";
 
 const END = { endedAt: 5, clientClosedAt: null };
@@ -364,6 +366,128 @@ describe("a sandbox", () => {
     expect(heard.map((text) => Number.parseInt(text, 10))).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  test("gives its events after a number, and so many of them", async () => {
+    const sandbox = await partsWith(manualClock(T0)).open();
+    for (const orderNumber of ["1", "2", "3"]) await creates(sandbox, { orderNumber });
+    const numbers = [await sandbox.events(1), await sandbox.events(1, 2), await sandbox.events(4)];
+    expect(numbers.map((events) => events.map(({ seq }) => seq))).toEqual([[2, 3, 4], [2, 3], []]);
+  });
+
+  test("draws the same ids from the same seed, from version to version", async () => {
+    const { open } = partsWith(manualClock(T0), undefined, { seed: "s" });
+    expect(await starts(await open())).toBe("6d8619b8-c44a-413d-968e-b06783e26dcc");
+  });
+
+  test("has settled when those calls have ended too that began meanwhile", async () => {
+    const clock = manualClock(T0);
+    const answers: (() => void)[] = [];
+    const client = recordingClient(
+      () => new Promise((resolve) => answers.push(() => resolve(DELIVERED))),
+    );
+    const sandbox = await partsWith(clock, client).open();
+    await pays(sandbox, await creates(sandbox));
+    await clock.quiet();
+    let isSettled = false;
+    void sandbox.settled().then(() => {
+      isSettled = true;
+    });
+    const seen = async () => {
+      await clock.quiet();
+      return [client.calls.length, isSettled];
+    };
+    await pays(sandbox, await creates(sandbox));
+    expect(await seen()).toEqual([2, false]);
+    answers[0]?.();
+    expect(await seen()).toEqual([2, false]);
+    answers[1]?.();
+    expect(await seen()).toEqual([2, true]);
+  });
+
+  test("has settled when what a call brought about has ended too", async () => {
+    const clock = manualClock(T0);
+    const made: { sandbox?: Sandbox } = {};
+    const client = recordingClient(async (_request, call) => {
+      // Right before it answers, the merchant is paid again.
+      if (call === 1 && made.sandbox) await pays(made.sandbox, await creates(made.sandbox));
+      return DELIVERED;
+    });
+    const sandbox = await partsWith(clock, client).open();
+    made.sandbox = sandbox;
+    await pays(sandbox, await creates(sandbox));
+    await sandbox.settled();
+    expect(client.calls).toHaveLength(2);
+    expect(await sandbox.read(({ openCallbacks }) => openCallbacks.size)).toBe(0);
+  });
+
+  test("is quiet unless a call, a journey or a command is under way in it", async () => {
+    const clock = manualClock(T0);
+    let answer = () => {};
+    const client = recordingClient(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(DELIVERED);
+        }),
+    );
+    const sandbox = await partsWith(clock, client, {}, slowStore(memoryStore(clock), 1)).open();
+    const quiet: boolean[] = [sandbox.isQuiet];
+    const paid = creates(sandbox).then((no) => pays(sandbox, no));
+    quiet.push(sandbox.isQuiet);
+    await paid;
+    await clock.quiet();
+    quiet.push(sandbox.isQuiet);
+    answer();
+    await clock.quiet();
+    quiet.push(sandbox.isQuiet);
+    const journey = sandbox.travel.advance((from) => from + DAY_MS);
+    while (!sandbox.travel.isUnderWay) await undefined;
+    quiet.push(sandbox.isQuiet);
+    await journey;
+    await clock.quiet();
+    quiet.push(sandbox.isQuiet);
+    expect(quiet).toEqual([true, false, false, true, false, true]);
+  });
+
+  test("makes a call anew that was dropped before it could be claimed", async () => {
+    const clock = manualClock(T0);
+    const client = recordingClient();
+    const { open, events } = partsWith(clock, client, {}, slowStore(memoryStore(clock), 1));
+    const sandbox = await open();
+    await pays(sandbox, await creates(sandbox));
+    await sandbox.read(() => sandbox.dropCalls());
+    await clock.quiet();
+    expect(client.calls).toHaveLength(0);
+    await clock.pass(1000);
+    expect(client.calls).toHaveLength(1);
+    expect((await events()).slice(4).map(({ type }) => type)).toEqual([
+      ...["callback-attempted", "callback-answered"],
+    ]);
+  });
+
+  test("asks nothing more of the store when it is closed, however its calls end", async () => {
+    const clock = manualClock(T0);
+    let answer = () => {};
+    const client = recordingClient(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(DELIVERED);
+        }),
+    );
+    const asked: string[] = [];
+    const store = storeBehind(memoryStore(clock), (method, ask) => {
+      asked.push(method);
+      return ask();
+    });
+    const { open, errors } = partsWith(clock, client, {}, store);
+    const sandbox = await open();
+    await pays(sandbox, await creates(sandbox));
+    await clock.quiet();
+    sandbox.close();
+    asked.length = 0;
+    answer();
+    await clock.pass(MINUTE_MS);
+    expect([asked, errors, client.calls.length]).toEqual([[], [], 1]);
+  });
+
   test("that loses every race gives up after a thousand", async () => {
     const clock = manualClock(T0);
     let appends = 0;
@@ -388,10 +512,16 @@ describe("a sandbox", () => {
     });
     const sandbox = await partsWith(clock, client, {}, store).open();
     await pays(sandbox, await creates(sandbox));
+    let isSettled = false;
+    void sandbox.settled().then(() => {
+      isSettled = true;
+    });
     await clock.pass(1999);
-    expect([refused, client.calls.length]).toEqual([2, 0]);
+    expect([refused, client.calls.length, isSettled]).toEqual([2, 0, false]);
     await clock.pass(1);
     expect(client.calls).toHaveLength(1);
+    await clock.pass(20);
+    expect(isSettled).toBe(true);
     await clock.pass(MINUTE_MS);
     expect(client.calls).toHaveLength(1);
   });
@@ -421,6 +551,22 @@ describe("over a store that answers later", () => {
     const made = gateway.create("a", {});
     expect(() => gateway.create("b", {})).toThrow("this gateway has 1 sandboxes open");
     expect((await made)?.name).toBe("a");
+  });
+
+  test("nobody finds one that is being reset, however long that takes", async () => {
+    const clock = manualClock(T0);
+    let goOn = () => {};
+    const store = storeBehind(memoryStore(clock), (method, ask) => {
+      if (method !== "delete") return ask();
+      return new Promise((resolve) => {
+        goOn = () => resolve(ask());
+      });
+    });
+    const { gateway, open } = partsWith(clock, undefined, {}, store);
+    await open("a");
+    const [reset, found] = [gateway.reset("a"), gateway.find("a")];
+    goOn();
+    expect([await reset, await found]).toEqual([true, undefined]);
   });
 
   test("one that is reset while somebody brings it to life is no more", async () => {
@@ -458,6 +604,8 @@ describe("a trial", () => {
     const clock = manualClock(T0);
     const { open, events } = partsWith(clock);
     const sandbox = await open();
+    await sandbox.dryRun().execute({ type: "add-label", name: "a" });
+    expect(sandbox.isQuiet).toBe(true);
     const trial = sandbox.dryRun();
     const { events: made } = await trial.execute({ type: "create-invoice", order: orderWith() });
     const no = made[0]?.type === "invoice-created" ? made[0].transactionNo : "";
@@ -470,12 +618,31 @@ describe("a trial", () => {
     expect(await events()).toHaveLength(1);
     expect(sandbox.isQuiet).toBe(false);
     expect(Number(await creates(sandbox))).toBeGreaterThan(Number(no));
-    await sandbox.dryRun().execute({ type: "add-label", name: "a" });
-    expect(await events()).toHaveLength(2);
     await clock.pass(MINUTE_MS);
+    expect(trial.now()).toBe(T0 + MINUTE_MS);
+    const how = { method: null, via: "control", cardNumber: null } as const;
+    const paid = await trial.execute({ type: "pay-invoice", transactionNo: no, ...how });
+    expect(paid.events.map(({ type }) => type)).toEqual(["invoice-paid"]);
+    expect(await events()).toHaveLength(2);
     await pays(sandbox, await creates(sandbox));
     expect(sandbox.callbacksUnderWay).toEqual([]);
     await clock.quiet();
     expect((await events()).at(-1)?.type).toBe("callback-answered");
+  });
+
+  test.each([
+    ["", T0, [0, 1, 2, 3]],
+    [" at the end of time", LAST_INSTANT, [0, -1, -2, -3]],
+  ])("gives numbers%s that none of the sandbox's own has", async (_when, at, given) => {
+    const sandbox = await partsWith(manualClock(T0)).open();
+    await sandbox.travel.freeze(at);
+    const trial = sandbox.dryRun();
+    const numberOf = async (session: SandboxSession) => {
+      const { events } = await session.execute({ type: "create-invoice", order: orderWith() });
+      return events[0]?.type === "invoice-created" ? events[0].transactionNo : "none";
+    };
+    const numbers: string[] = [];
+    for (const session of [trial, trial, sandbox, sandbox]) numbers.push(await numberOf(session));
+    expect(numbers.map((no) => Number(no) - at)).toEqual(given);
   });
 });

@@ -110,16 +110,16 @@ describe("after a restart", () => {
     const first = await begins(never());
     const sandbox = await first.open();
     await first.open("other");
-    await pays(sandbox, await creates(sandbox));
+    for (let n = 0; n < 3; n += 1) await pays(sandbox, await creates(sandbox));
     await clock.quiet();
     await first.gateway.close();
     const second = await begins();
     expect(second.gateway.names()).toEqual(["test", "other"]);
     expect(second.gateway.list()).toEqual([]);
     await clock.pass(0);
-    expect((await second.types()).at(-1)).toBe("callback-answered");
+    expect((await second.types()).slice(-3)).toEqual(Array(3).fill("callback-answered"));
     await clock.pass(MINUTE_MS);
-    expect(second.client.calls).toHaveLength(1);
+    expect(second.client.calls).toHaveLength(3);
     expect(second.errors).toEqual([]);
   });
 
@@ -207,6 +207,19 @@ describe("a sandbox in which nothing has happened for days", () => {
 });
 
 describe("the rounds", () => {
+  test("put right what the directory says of one in which nothing is due any more", async () => {
+    const { clock, begins } = lives();
+    const { open, store } = await begins();
+    const sandbox = await open();
+    const transactionNo = await creates(sandbox, { cancelUrl: null });
+    await sandbox.execute({ type: "cancel-invoice", transactionNo, by: "merchant" });
+    const due = async () => (await store.list()).map(({ dueAt }) => dueAt);
+    expect(await due()).toEqual([T0 + DAY_MS]);
+    clock.sleepTo(T0 + DAY_MS);
+    await clock.pass(SECOND_MS);
+    expect(await due()).toEqual([null]);
+  });
+
   test("come each second, until the gateway ends", async () => {
     const { clock, begins, lists } = lives();
     const { gateway } = await begins();
@@ -280,6 +293,33 @@ describe("the rounds", () => {
     await clock.quiet();
     await gateway.close();
     fail(new StoreStopped("closed"));
+    await clock.quiet();
+    expect([errors, clock.timers]).toEqual([[], []]);
+  });
+
+  test("say nothing of a sandbox that fails after the gateway has ended", async () => {
+    const { clock, begins } = lives();
+    const first = await begins();
+    const sandbox = await first.open();
+    const transactionNo = await creates(sandbox, { cancelUrl: null });
+    await sandbox.execute({ type: "cancel-invoice", transactionNo, by: "merchant" });
+    await first.gateway.close();
+    clock.sleepTo(T0 + DAY_MS);
+    let fail = (_error: Error) => {};
+    let isBegun = false;
+    const { gateway, errors } = await begins(recordingClient(), (store) => ({
+      ...store,
+      kept: () => {
+        if (!isBegun) return undefined;
+        return new Promise((_, reject) => {
+          fail = reject;
+        });
+      },
+    }));
+    isBegun = true;
+    await clock.quiet();
+    await gateway.close();
+    fail(new Error("lost"));
     await clock.quiet();
     expect([errors, clock.timers]).toEqual([[], []]);
   });
@@ -506,5 +546,6 @@ describe("a gateway that ends", () => {
     expect((await types()).at(-1)).toBe("callback-answered");
     await gateway.close();
     expect(sandbox.isGone).toBe(true);
+    expect(() => sandbox.read(() => 1)).toThrow(SandboxGone);
   });
 });

@@ -111,16 +111,26 @@ test("while a call of the service is under way nobody is taken to be stuck", asy
 });
 
 test("one that has begun only lately is waited for until it has had its half second", async () => {
-  const { clock, answers, ended, sandbox } = await waitingJourney();
+  const clock = manualClock(T0);
+  const { client, answers } = waitingCalls();
+  const callbackLimits = { perTarget: 1 };
+  const { open } = partsWith(clock, client, {}, undefined, { callbackLimits });
+  const [other, sandbox] = [await open("other"), await open("test")];
+  for (const one of [other, sandbox]) await pays(one, await creates(one));
+  await clock.quiet();
+  let ended: string | undefined;
+  void sandbox.travel
+    .advance((from) => from + HOUR_MS)
+    .then(({ refusal }) => {
+      ended = refusal && "forMs" in refusal ? `${refusal.code} for ${refusal.forMs}` : "arrived";
+    });
   await clock.pass(700);
-  const begun = clock.now();
-  await pays(sandbox, await creates(sandbox, { orderNumber: "late" }));
-  await clock.quiet();
-  // The first one ends unseen, so that the second is the only one that is open.
-  sandbox.dropCalls();
+  // The place of the other one's call is now this one's.
   answers[0]?.();
-  await clock.quiet();
-  expect([begun - T0, ended()]).toEqual([700, "arrived"]);
+  await clock.pass(499);
+  expect([client.calls.length, ended]).toEqual([2, undefined]);
+  await clock.pass(1);
+  expect(ended).toBe("callback-under-way for 500");
 });
 
 test("a journey shows where it is, and that it is under way", async () => {

@@ -186,24 +186,30 @@ describe("on a clock that runs, by its timers alone", () => {
     expect(clock.timers).toEqual([]);
   });
 
-  test("a store that is away for long is asked each second, and what is due happens then", async () => {
-    const clock = manualClock(T0);
-    const asked: number[] = [];
-    let isAway = false;
-    const store = storeBehind(memoryStore(clock), (_method, ask) => {
-      if (!isAway) return ask();
-      asked.push(clock.now() - T0 - DAY_MS);
-      return Promise.reject(new Error("away"));
-    });
-    const { open, events } = partsWith(clock, undefined, {}, store);
-    await creates(await open(), { cancelUrl: null });
-    isAway = true;
-    await clock.pass(DAY_MS + 13_000);
-    expect(asked.slice(-3)).toEqual([10_260, 11_260, 12_260]);
-    isAway = false;
-    await clock.pass(1000);
-    expect(told(await events()).at(-1)).toBe("invoice-canceled +24h");
-  });
+  test.each([
+    ["answers nothing", /./],
+    ["takes nothing", /^append$/],
+  ])(
+    "a store that %s for long is asked each second, and what is due happens then",
+    async (_what, away) => {
+      const clock = manualClock(T0);
+      const asked: number[] = [];
+      let isAway = false;
+      const store = storeBehind(memoryStore(clock), (method, ask) => {
+        if (!isAway || !away.test(method)) return ask();
+        asked.push(clock.now() - T0 - DAY_MS);
+        return Promise.reject(new Error("away"));
+      });
+      const { open, events } = partsWith(clock, undefined, {}, store);
+      await creates(await open(), { cancelUrl: null });
+      isAway = true;
+      await clock.pass(DAY_MS + 13_000);
+      expect(asked.slice(-3)).toEqual([10_260, 11_260, 12_260]);
+      isAway = false;
+      await clock.pass(1000);
+      expect(told(await events()).at(-1)).toBe("invoice-canceled +24h");
+    },
+  );
 });
 
 describe("a clock that is frozen", () => {

@@ -247,6 +247,9 @@ describe("a clock", () => {
   test("of a fork goes on from where it was taken, as the origin's did", async () => {
     const { sandbox, clock, gateway, store } = await setUp();
     await creates(sandbox);
+    await gateway.fork(sandbox, "at once", 2);
+    const fresh = await store.read("at once", { epoch: 0, seq: 0 });
+    expect(fresh?.events.map(({ event }) => event.type).slice(2)).toEqual(["clock-set"]);
     await clock.pass(MINUTE_MS);
     const running = await gateway.fork(sandbox, "running", 2);
     expect(running?.now()).toBe(T0);

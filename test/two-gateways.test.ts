@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { AttemptResult } from "../mocks/domain/callback.js";
 import type { LoggedEvent } from "../mocks/domain/events.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../mocks/domain/time.js";
-import { SandboxGone } from "../mocks/runtime/errors.js";
+import { SandboxGone, StoreUnavailable } from "../mocks/runtime/errors.js";
 import { StoreStopped } from "../mocks/store/errors.js";
 import { JOURNEY, type Store } from "../mocks/store/store.js";
 import { T0 } from "./support/domain.js";
-import { manualClock } from "./support/manual-clock.js";
+import { inTime, manualClock } from "./support/manual-clock.js";
 import { creates, DELIVERED, partsWith, pays, recordingClient, starts } from "./support/parts.js";
 import { keptStorage } from "./support/stores.js";
 
@@ -113,6 +113,101 @@ describe("a sandbox of two gateways", () => {
     expect(await theirs.read(({ invoices }) => invoices.get(no)?.status)).toBe("pending");
     expect((await types()).slice(0, 2)).toEqual(["sandbox-opened", "invoice-created"]);
     expect([one.errors, failures]).toEqual([[], []]);
+  });
+
+  test("that somebody takes back waits no longer for a call that was under way", async () => {
+    const { client, answer } = waitingClient();
+    const { clock, storage, other, failures } = await two(recordingClient(), client);
+    const theirs = await other.open();
+    const no = await creates(theirs);
+    await pays(theirs, no);
+    await clock.quiet();
+    await storage.connect().append("test", theirs.place, { events: [], keep: 2, dueAt: null });
+    let isSettled = false;
+    void theirs.settled().then(() => {
+      isSettled = true;
+    });
+    await clock.pass(SECOND_MS);
+    expect([isSettled, client.calls.length]).toEqual([true, 1]);
+    answer();
+    await pays(theirs, no);
+    await clock.quiet();
+    expect(await theirs.read(({ callbacks }) => callbacks.get("cb-1")?.state)).toBe("in-flight");
+    answer();
+    await clock.quiet();
+    expect(await theirs.read(({ callbacks }) => callbacks.get("cb-1")?.state)).toBe("delivered");
+    expect(failures).toEqual([]);
+  });
+
+  test("that somebody takes back while the store fails waits no longer for such a call", async () => {
+    const { client } = waitingClient();
+    let fails = false;
+    const { clock, storage, other } = await two(recordingClient(), client, (store) => ({
+      ...store,
+      append: (...given) => {
+        if (!fails) return store.append(...given);
+        fails = false;
+        throw new Error("away");
+      },
+    }));
+    const theirs = await other.open();
+    await pays(theirs, await creates(theirs));
+    await clock.quiet();
+    await storage.connect().append("test", theirs.place, { events: [], keep: 2, dueAt: null });
+    await theirs.refresh();
+    await storage.connect().append("test", theirs.place, { events: [], keep: 1, dueAt: null });
+    fails = true;
+    await inTime(clock, () => creates(theirs));
+    await inTime(clock, () => theirs.settled());
+    expect(client.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ["is reset", false],
+    ["is reset and begins anew", true],
+  ])("that %s between two readings is gone", async (_how, isAnew) => {
+    let reads = Number.NaN;
+    const reset: { by?: () => Promise<unknown> } = {};
+    const { one, other } = await two(undefined, undefined, (store) => ({
+      ...deaf(store),
+      read: async (...given) => {
+        reads -= 1;
+        if (reads === 0) await reset.by?.();
+        return store.read(...given);
+      },
+    }));
+    const theirs = await other.open();
+    reset.by = async () => {
+      await one.gateway.reset("test");
+      if (isAnew) await one.open();
+    };
+    reads = 2;
+    await expect(async () => theirs.events(0)).rejects.toThrow(SandboxGone);
+    expect(theirs.isGone).toBe(true);
+  });
+
+  test.each([
+    ["is reset", false],
+    ["is reset and begins anew", true],
+  ])("that %s while what falls due cannot be written is gone", async (_how, isAnew) => {
+    let isAway = false;
+    const { clock, one, other } = await two(undefined, undefined, (store) => ({
+      ...deaf(store),
+      append: (...given) => {
+        if (isAway) throw new StoreStopped("over");
+        return store.append(...given);
+      },
+    }));
+    const theirs = await other.open();
+    await creates(theirs);
+    await other.gateway.drain();
+    clock.sleepTo(T0 + DAY_MS);
+    isAway = true;
+    await expect(async () => theirs.read(() => 1)).rejects.toThrow(StoreUnavailable);
+    isAway = false;
+    await one.gateway.reset("test");
+    if (isAnew) await one.open();
+    await expect(async () => theirs.read(() => 1)).rejects.toThrow(SandboxGone);
   });
 
   test("gives numbers that are far apart from those of sandboxes at the same instant", async () => {
@@ -229,6 +324,47 @@ describe("what falls due", () => {
     expect(left.calls.length + right.calls.length).toBe(1);
   });
 
+  test("and the other has carried out meanwhile happens once", async () => {
+    const late: { look?: () => Promise<unknown> } = {};
+    const { client, answer } = waitingClient();
+    const { clock, one, other, types } = await two(undefined, client, (store) => ({
+      ...store,
+      append: async (...given) => {
+        const { look } = late;
+        delete late.look;
+        await look?.();
+        return store.append(...given);
+      },
+    }));
+    const mine = await one.open();
+    const no = await creates(mine, { cancelUrl: null });
+    const theirs = await other.open();
+    await pays(theirs, await creates(theirs));
+    await clock.quiet();
+    clock.sleepTo(T0 + DAY_MS);
+    late.look = async () => mine.read(() => undefined);
+    expect(await theirs.read(({ invoices }) => invoices.get(no)?.status)).toBe("canceled");
+    answer();
+    await clock.quiet();
+    expect((await types()).slice(5)).toEqual([
+      ...["callback-attempted", "invoice-canceled", "callback-answered"],
+    ]);
+  });
+
+  test("is left alone while somebody else moves the clock", async () => {
+    const { clock, storage, one, other } = await two();
+    const no = await creates(await one.open());
+    const theirs = await other.open();
+    const status = () => theirs.read(({ invoices }) => invoices.get(no)?.status);
+    await one.gateway.close();
+    clock.sleepTo(T0 + DAY_MS - SECOND_MS);
+    await storage.connect().lease("test", JOURNEY, 5 * SECOND_MS);
+    await clock.pass(4 * SECOND_MS);
+    expect(await status()).toBe("pending");
+    await clock.pass(2 * SECOND_MS);
+    expect(await status()).toBe("canceled");
+  });
+
   test("happens though the one that began it is gone", async () => {
     const { clock, one, types, left, right } = await two();
     await creates(await one.open());
@@ -241,6 +377,89 @@ describe("what falls due", () => {
 });
 
 describe("a call that one makes", () => {
+  test("keeps the other from none of its own", async () => {
+    const { client } = waitingClient();
+    const { clock, one, other, right } = await two(client);
+    const [mine, theirs] = [await one.open(), await other.open()];
+    await pays(mine, await creates(mine));
+    await clock.quiet();
+    await pays(theirs, await creates(theirs));
+    await clock.quiet();
+    expect([client.calls.length, right.calls.length]).toEqual([1, 1]);
+  });
+
+  test("and that is asked for again at the other is made there at once", async () => {
+    const { clock, one, other, left, right } = await two();
+    const [mine, theirs] = [await one.open(), await other.open()];
+    await pays(mine, await creates(mine));
+    await clock.quiet();
+    await theirs.execute({ type: "resend-callback", callbackId: "cb-1" });
+    await clock.quiet();
+    expect([left.calls.length, right.calls.length]).toEqual([1, 1]);
+  });
+
+  test("is not made again by the other, which was about to", async () => {
+    const before: { lease?: () => Promise<unknown> } = {};
+    const { clock, one, other, types, left, right } = await two(undefined, undefined, (store) => ({
+      ...store,
+      lease: async (...given) => {
+        const { lease } = before;
+        delete before.lease;
+        await lease?.();
+        return store.lease(...given);
+      },
+    }));
+    const [mine, theirs] = [await one.open(), await other.open()];
+    const no = await creates(theirs);
+    before.lease = () => mine.settled();
+    await pays(theirs, no);
+    await clock.pass(SECOND_MS);
+    expect([left.calls.length, right.calls.length]).toEqual([1, 0]);
+    expect((await types()).filter((type) => type === "callback-attempted")).toHaveLength(1);
+  });
+
+  test("is not made when it was taken back before it could be claimed", async () => {
+    const { clock, storage, other, failures, right } = await two(undefined, undefined, (store) => ({
+      ...store,
+      lease: () => false,
+    }));
+    const theirs = await other.open();
+    await pays(theirs, await creates(theirs));
+    await clock.quiet();
+    await storage.connect().append("test", theirs.place, { events: [], keep: 2, dueAt: null });
+    await theirs.refresh();
+    await clock.pass(SECOND_MS);
+    expect([right.calls, failures]).toEqual([[], []]);
+  });
+
+  test("waits until nobody else moves the clock", async () => {
+    const meanwhile: { read?: () => void } = {};
+    const { clock, storage, one, other, right } = await two(undefined, undefined, (store) => ({
+      ...store,
+      read: async (...given) => {
+        const reading = await store.read(...given);
+        const { read } = meanwhile;
+        delete meanwhile.read;
+        read?.();
+        return reading;
+      },
+    }));
+    const theirs = await other.open();
+    await pays(theirs, await creates(theirs));
+    await one.gateway.close();
+    meanwhile.read = () => {
+      void storage.connect().lease("test", JOURNEY, 5 * SECOND_MS);
+      void theirs.refresh();
+    };
+    await theirs.read(() => undefined);
+    await clock.pass(4 * SECOND_MS);
+    expect(right.calls).toHaveLength(0);
+    await clock.pass(3 * SECOND_MS);
+    await theirs.read(() => undefined);
+    await clock.pass(SECOND_MS);
+    expect(right.calls).toHaveLength(1);
+  });
+
   test("is waited for by the other, which tells how it ended by the log", async () => {
     const { client, answer } = waitingClient();
     const { clock, one, other } = await two(client);
@@ -336,6 +555,39 @@ describe("a journey of one", () => {
     await clock.pass(2 * SECOND_MS);
     expect((await journey).refusal).toBeUndefined();
     expect(mine.now()).toBeGreaterThanOrEqual(T0 + HOUR_MS);
+  });
+
+  test("is over before the other takes time back, which waits for the lease", async () => {
+    const { clock, storage, one, types } = await two();
+    const mine = await one.open();
+    await creates(mine);
+    await storage.connect().lease("test", JOURNEY, 5 * SECOND_MS);
+    const rewound = mine.travel.rewind(1);
+    await clock.pass(4 * SECOND_MS);
+    expect(await types()).toHaveLength(2);
+    await clock.pass(2 * SECOND_MS);
+    expect((await rewound).refusal).toBeUndefined();
+    expect(await types()).toEqual(["sandbox-opened", "clock-set"]);
+  });
+
+  test("has the lease as long as it lasts, and nobody has it afterwards", async () => {
+    const { clock, storage, other, journey, answer } = await travelling();
+    const third = storage.connect();
+    const isFree = async () => {
+      const isTaken = await third.lease("test", JOURNEY, 1);
+      await third.release("test", JOURNEY);
+      return isTaken;
+    };
+    await clock.pass(10 * SECOND_MS);
+    expect(await isFree()).toBe(false);
+    const theirs = await other.open();
+    const refused = theirs.travel.rewind(2);
+    await clock.pass(3 * SECOND_MS);
+    expect((await refused).refusal?.code).toBe("callback-under-way");
+    answer();
+    await clock.pass(SECOND_MS);
+    await journey;
+    expect(await isFree()).toBe(true);
   });
 
   test("that does not end is told to the other, which makes none", async () => {

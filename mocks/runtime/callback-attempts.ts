@@ -54,8 +54,7 @@ export class CallbackAttempts {
    * here, or one that could not be claimed here. Of certain callbacks, or of all.
    */
   areElsewhere(of?: readonly string[]): boolean {
-    const { store, stream, dispatcher } = this.#parts;
-    if (!store.shared) return false;
+    const { stream, dispatcher } = this.#parts;
     const { openCallbacks } = stream.world;
     const ids = of ?? [...openCallbacks.keys(), ...this.#resting];
     return ids.some((id) => {
@@ -95,7 +94,7 @@ export class CallbackAttempts {
       if (!isMine) return undefined;
       const command = { type: "record-attempt", callbackId, result: CUT_OFF } as const;
       const now = () => stream.world.lastAt;
-      return stream.commit({ command, now, silent: false });
+      return stream.commit({ command, now });
     });
   }
 
@@ -164,7 +163,7 @@ export class CallbackAttempts {
     const sent = callbackRequest(stream.world, callback);
     const command = { type: "attempt-callback", callbackId: callback.id, sent } as const;
     const now = () => Math.max(dueAt, stream.world.lastAt);
-    return whenReady(stream.commit({ command, now, silent: false }), ({ events }) =>
+    return whenReady(stream.commit({ command, now }), ({ events }) =>
       events.length > 0 ? sent : undefined,
     );
   }

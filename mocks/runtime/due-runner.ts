@@ -20,7 +20,6 @@ export interface DueRunnerParts {
   readonly attempts: CallbackAttempts;
   readonly dispatcher: CallbackDispatcher;
   readonly now: () => EpochMs;
-  readonly isTravelling: () => boolean;
   /** Whether callbacks are left out. */
   readonly isSilent: () => boolean;
   /** Looks at the sandbox as any reader does, so that all that is due happens. */
@@ -81,14 +80,12 @@ export class DueRunner {
 
   /** Sees to it that the next due thing happens by itself: at once, or when the clock gets there. */
   arm(): void {
-    const { now, stream, isTravelling } = this.#parts;
+    const { now, stream } = this.#parts;
     const due = stream.isTravelledElsewhere ? undefined : this.next();
     if (!due) return;
     const waitMs = due.at - now();
     if (waitMs <= 0) this.#timer.soon();
-    else if (stream.world.clock.mode === "running" && !isTravelling()) {
-      this.#timer.set(due.at, waitMs);
-    }
+    else if (stream.world.clock.mode === "running") this.#timer.set(due.at, waitMs);
   }
 
   /** The same after the clock has been moved. */

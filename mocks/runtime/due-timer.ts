@@ -24,7 +24,7 @@ export class DueTimer {
 
   /** Rings after the work in hand, once however often it is asked. */
   soon(): void {
-    if (this.#off || this.#isPaused || this.#soon) return;
+    if (this.#soon) return;
     this.#soon = true;
     this.#clock.soon(() => {
       this.#soon = false;

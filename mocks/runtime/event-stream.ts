@@ -25,7 +25,7 @@ export interface EventStreamParts {
   readonly links: LinksOf;
   /** Told of each event after it is folded, in order. Absent where nobody listens. */
   readonly observe?: ((logged: LoggedEvent) => void) | undefined;
-  /** Told that the log was cut by somebody else: what is under way belongs to a past that is gone. */
+  /** Told that the log was cut, by whomever: what is under way belongs to a past that is gone. */
   readonly rewound: () => void;
   /** Told that the sandbox was reset by somebody else. */
   readonly vanished: () => void;
@@ -38,8 +38,6 @@ export interface Intent {
   readonly command: SandboxCommand;
   /** Asked again when the command is decided again. */
   readonly now: () => EpochMs;
-  /** Leaves out the callbacks that would follow. */
-  readonly silent: boolean;
   /** The address that the caller called, where links follow it. */
   readonly calledAt?: string | undefined;
 }
@@ -59,7 +57,7 @@ export class EventStream {
   /** How often reading on has begun, and the last time of these that it came to its end. */
   #reads = 0;
   #readLast = 0;
-  #travelled = false;
+  #travelled: boolean;
   /** How far ahead of its time its transaction numbers are. */
   readonly #spread: number;
 
@@ -67,14 +65,7 @@ export class EventStream {
     this.#name = name;
     this.#parts = parts;
     this.#born = begun.born;
-    this.#appender = new LogAppender(parts, {
-      name,
-      born: begun.born,
-      distrust: () => {
-        this.#stale = true;
-      },
-      reload: () => this.#reload(),
-    });
+    this.#appender = new LogAppender(parts, { name, born: begun.born });
     this.#world = begun.world;
     this.#place = begun.place;
     this.#travelled = begun.travelled;
@@ -161,14 +152,14 @@ export class EventStream {
   fireBatch(until: EpochMs, silent: boolean, isOver: () => boolean): Awaitable<void> {
     // From here until it is merged the agenda lacks what the branch has taken from it.
     this.#stale = true;
-    const [at, branch] = [this.#place, branchOf(this.#world)];
-    const links = this.#parts.links(branch);
-    const contextAt = (now: EpochMs) => contextOf(() => links, branch, { now, silent });
+    const branch = branchOf(this.#world);
+    const { links } = this.#parts;
+    const contextAt = (now: EpochMs) => contextOf(links, branch, { now, silent });
     const batch = fireDue(branch, until, contextAt, isOver);
     return whenReady(
-      this.#appender.append(at, { events: batch, dueAt: this.#dueAt(batch) }),
+      this.#appender.append(this.#place, { events: batch, dueAt: this.#dueAt(batch) }),
       (appended) => {
-        if (!("at" in appended) || this.#place !== at) return this.#reload();
+        if (!("at" in appended)) return this.#reload();
         const before = this.#world.seq;
         mergeBranch(this.#world, branch);
         this.#place = appended.at;
@@ -208,27 +199,20 @@ export class EventStream {
     const { events } = decision;
     if (events.length === 0) return decision;
     const change = { events, keys: keysOf(events), dueAt: this.#dueAt(events) };
-    const at = this.#place;
-    return whenReady(this.#appender.append(at, change), (appended) => {
-      if ("at" in appended) return this.#taken(at, appended.at, decision);
+    return whenReady(this.#appender.append(this.#place, change), (appended) => {
+      if ("at" in appended) return this.#fold(appended.at, decision);
       if ("moved" in appended) return this.#again(() => this.#attempt(intent, attempt + 1, tried));
       return this.#attempt(intent, attempt, triedAlso(tried, appended.taken));
     });
   }
 
-  #decide({ command, now: nowOf, silent, calledAt }: Intent, tried: Tried): Decision {
+  #decide({ command, now: nowOf, calledAt }: Intent, tried: Tried): Decision {
     const world = this.#world;
     const now = nowOf();
     const numbers = this.#spread === 0 ? tried : triedUpTo(tried, now + this.#spread - 1);
-    const given = { now, silent, tried: numbers, calledAt };
+    const given = { now, silent: false, tried: numbers, calledAt };
     const context = contextOf(this.#parts.links, world, given);
     return decideUnderFaults(world, command, context);
-  }
-
-  /** What was taken is folded, unless somebody has read on meanwhile, who may have it in the world. */
-  #taken(before: Place, after: Place, decision: Decision): Awaitable<Decision> {
-    if (this.#place === before) return this.#fold(after, decision);
-    return whenReady(this.#reload(), () => decision);
   }
 
   #fold(place: Place, decision: Decision): Decision {
@@ -262,10 +246,7 @@ export class EventStream {
   #follow(reading: Reading | undefined): Awaitable<void> {
     if (reading?.born !== this.#born) throw this.#gone();
     this.#travelled = reading.travelled === true;
-    if (reading.at.epoch !== this.#place.epoch) {
-      this.#parts.rewound();
-      return this.#reload();
-    }
+    if (reading.at.epoch !== this.#place.epoch) return this.#reload();
     if (reading.events.length === 0) return;
     this.#stale = true;
     for (const { event } of reading.events) evolve(this.#world, event);
@@ -281,6 +262,7 @@ export class EventStream {
     const { store, observe } = this.#parts;
     return whenReady(readAll(store, this.#name, observe ? known : undefined), (begun) => {
       if (begun?.born !== this.#born) throw this.#gone();
+      if (begun.place.epoch !== this.#place.epoch) this.#parts.rewound();
       this.#travelled = begun.travelled;
       this.#world = begun.world;
       this.#place = begun.place;

@@ -1,9 +1,9 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { DomainEvent } from "../domain/events.js";
-import { keyOf } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
 import { SandboxGone, sandboxFull, sandboxLimit, storeFull } from "./errors.js";
 import { beginLog } from "./log-beginning.js";
+import { keysOf } from "./log-reading.js";
 import { Sandbox } from "./sandbox.js";
 import type { Loading, SandboxParts } from "./sandbox-parts.js";
 
@@ -104,10 +104,9 @@ export class LiveSandboxes {
     if (events.length > eventsMax) throw sandboxFull(name, eventsMax);
     const why = store.full();
     if (why !== undefined) throw storeFull(why);
-    const inherited = events.flatMap((event) => keyOf(event) ?? []);
     // A log that only begins has nothing that could be due.
     const dueAt = events.length === 1 ? null : store.now();
-    const change = { events, inherited, dueAt };
+    const change = { events, inherited: keysOf(events), dueAt };
     const begun = whenReady(beginLog(this.#parts, name, change), (appended) =>
       "at" in appended ? this.#loadNew(name, at) : undefined,
     );
@@ -122,7 +121,6 @@ export class LiveSandboxes {
     events: readonly DomainEvent[],
     at?: EpochMs,
   ): Awaitable<Sandbox | undefined> {
-    if (!other && !this.#parts.store.shared) return undefined;
     return whenReady(other, () =>
       whenReady(this.find(name), (found) => (found ? undefined : this.begin(name, events, at))),
     );
@@ -246,7 +244,7 @@ export class LiveSandboxes {
     };
     const loaded = whenReady(Sandbox.load(name, { ...this.#parts, gone }, how), (sandbox) => {
       const other = this.#alive.get(name);
-      if (sandbox && other && other !== sandbox) {
+      if (sandbox && other) {
         // Two loads met, of one that begins and of one that asks: nobody may be alive twice.
         sandbox.close();
         return other;

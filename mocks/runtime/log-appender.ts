@@ -23,14 +23,10 @@ interface Outage {
   waitMs: number;
 }
 
-/** The stream that appends: what the appender needs of it when the store has failed. */
-interface Appending {
+/** The log that is appended to, as the store knows it. */
+interface Log {
   readonly name: string;
   readonly born: number;
-  /** The world may differ from what the store holds from now on. */
-  distrust(): void;
-  /** Builds the world anew from the store. */
-  reload(): Awaitable<void>;
 }
 
 /**
@@ -40,7 +36,7 @@ interface Appending {
  */
 export class LogAppender {
   readonly #parts: LogAppenderParts;
-  readonly #stream: Appending;
+  readonly #log: Log;
   #outage: Outage | undefined;
   /** The store answers again. */
   readonly #taken = (appended: Appended): Appended => {
@@ -48,15 +44,15 @@ export class LogAppender {
     return appended;
   };
 
-  constructor(parts: LogAppenderParts, stream: Appending) {
+  constructor(parts: LogAppenderParts, log: Log) {
     this.#parts = parts;
-    this.#stream = stream;
+    this.#log = log;
   }
 
   /** Appends at a place. Rejects with `StoreUnavailable` when the store does not come back in time. */
   append(at: Place, change: Change): Awaitable<Appended> {
     try {
-      const appended = this.#parts.store.append(this.#stream.name, at, change);
+      const appended = this.#parts.store.append(this.#log.name, at, change);
       if (appended instanceof Promise) {
         return appended.then(this.#taken, (error) => this.#recover(at, change, error));
       }
@@ -69,7 +65,6 @@ export class LogAppender {
 
   async #recover(at: Place, change: Change, error: unknown): Promise<Appended> {
     const { clock, failed } = this.#parts;
-    this.#stream.distrust();
     if (error instanceof StoreStopped) throw new StoreUnavailable(error);
     failed(error);
     const waitMs = this.#waitMsAfter(error);
@@ -93,13 +88,11 @@ export class LogAppender {
 
   /** What came of an append whose answer was lost. */
   async #outcome(at: Place, change: Change): Promise<Appended> {
-    const { name, born } = this.#stream;
+    const { name, born } = this.#log;
     const reading = await this.#parts.store.read(name, at, change.events.length);
     if (reading?.born !== born) throw new SandboxGone(name);
     const end = endOfOurs(reading, at, change);
-    if (end) return this.#taken({ at: end });
-    await this.#stream.reload();
-    return { moved: true };
+    return end ? this.#taken({ at: end }) : { moved: true };
   }
 }
 

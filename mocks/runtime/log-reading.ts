@@ -66,7 +66,8 @@ function readOn(
 }
 
 function follows({ at, events }: Reading, { epoch, seq }: Place): boolean {
-  return at.epoch === epoch && (events.length === 0 || events[0]?.seq === seq + 1);
+  const next = seq + 1;
+  return at.epoch === epoch && (events[0]?.seq ?? next) === next;
 }
 
 function take(page: Reading, known: number, world: World, events: LoggedEvent[]): Reading {
@@ -79,18 +80,11 @@ function take(page: Reading, known: number, world: World, events: LoggedEvent[])
 
 /** Whether what the store holds is what we wrote: by us, and the very same. */
 export function areOurs(stored: readonly StoredEvent[], events: readonly DomainEvent[]): boolean {
-  if (stored.length !== events.length || !stored.every(({ mine }) => mine)) return false;
+  if (!stored.every(({ mine }) => mine)) return false;
   return JSON.stringify(stored.map(({ event }) => event)) === JSON.stringify(events);
 }
 
-const NO_KEYS: readonly string[] = [];
-
 /** The keys that events take for their sandbox. */
 export function keysOf(events: readonly DomainEvent[]): readonly string[] {
-  let keys = NO_KEYS;
-  for (const event of events) {
-    const key = keyOf(event);
-    if (key !== undefined) keys = [...keys, key];
-  }
-  return keys;
+  return events.flatMap((event) => keyOf(event) ?? []);
 }

@@ -1,12 +1,10 @@
 import type { Refusal } from "../domain/refusal.js";
-import type { Store } from "../store/store.js";
 import type { CallbackDispatcher } from "./callback-dispatcher.js";
 import type { Clock } from "./clock.js";
 import type { EventStream } from "./event-stream.js";
 
 /** What patience looks at. */
 export interface PatienceParts {
-  readonly store: Store;
   readonly clock: Clock;
   readonly stream: EventStream;
   readonly dispatcher: CallbackDispatcher;
@@ -85,10 +83,9 @@ export class Patience {
    * makes has been so since before it was waited for.
    */
   #longOpen(beganMs: number): Refusal | undefined {
-    const { clock, dispatcher, stream, store } = this.#parts;
+    const { clock, dispatcher, stream } = this.#parts;
     for (const callbackId of stream.world.openCallbacks.keys()) {
-      const since = dispatcher.openSince(callbackId) ?? (store.shared ? beganMs : undefined);
-      if (since === undefined) continue;
+      const since = dispatcher.openSince(callbackId) ?? beganMs;
       const forMs = Math.round(clock.elapsedMs() - since);
       const target = stream.world.callbacks.get(callbackId)?.target ?? "";
       if (forMs >= PATIENCE_MS / 2)

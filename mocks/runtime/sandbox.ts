@@ -75,7 +75,6 @@ export class Sandbox implements SandboxSession {
       attempts: this.#attempts,
       dispatcher: this.#dispatcher,
       now: this.#now,
-      isTravelling: () => this.travel.isUnderWay,
       isSilent: () => this.travel.isSilent,
       look: () => this.read(() => undefined),
       failed,
@@ -149,7 +148,7 @@ export class Sandbox implements SandboxSession {
 
   execute(command: SandboxCommand, calledAt?: string): Awaitable<Decision> {
     this.#checkRoom();
-    const intent = { command, now: this.#now, silent: false, calledAt };
+    const intent = { command, now: this.#now, calledAt };
     return this.#inTurn(() => this.#stream.commit(intent, this.#burned));
   }
 
@@ -238,8 +237,7 @@ export class Sandbox implements SandboxSession {
    */
   async attend(): Promise<void> {
     await this.#inTurn(() => this.#attempts.endCutOff());
-    const isCared = () => this.#due.isDue() || this.#stream.isTravelledElsewhere;
-    await this.#inTurn(() => (isCared() ? undefined : this.#stream.renew()));
+    await this.#inTurn(() => this.#stream.renew());
   }
 
   /** Has somebody look whenever something can have changed, until the result is called. */
@@ -297,7 +295,7 @@ export class Sandbox implements SandboxSession {
 
   /** Writes down how an attempt ended, unless its past was taken back. */
   #record(command: CallbackCommand, call: CallUnderWay): Awaitable<unknown> {
-    const intent = { command, now: this.#now, silent: false };
+    const intent = { command, now: this.#now };
     // Whether it was taken back elsewhere is known when the log has been read on.
     return this.#inTurn(() => (call.isAwaited() ? this.#stream.commit(intent) : undefined));
   }

@@ -1,4 +1,4 @@
-import { type Awaitable, whenReady } from "../domain/awaitable.js";
+import type { Awaitable } from "../domain/awaitable.js";
 import { type ClockState, refuseInstant } from "../domain/clock.js";
 import { refuseJourney } from "../domain/journey.js";
 import type { Refusal } from "../domain/refusal.js";
@@ -30,8 +30,6 @@ interface Traveller {
   settled(): Promise<void>;
   /** Waits until no call is under way, here or in another gateway. */
   drained(): Awaitable<void>;
-  /** No longer waits for the calls under way: they belong to a past that is taken back. */
-  dropCalls(): void;
 }
 
 /** What travelling takes of the sandbox that travels. */
@@ -112,10 +110,7 @@ export class TimeTravel {
       const after = stream.world.seq;
       const refusal = await this.patience.wait(dispatcher.drain().then(() => sandbox.drained()));
       if (refusal) return { refusal, after };
-      await inTurn(() => {
-        sandbox.dropCalls();
-        return stream.cut(seq, (past) => this.#takeUp(past, at ?? past.world.lastAt));
-      });
+      await inTurn(() => stream.cut(seq, (past) => this.#takeUp(past, at ?? past.world.lastAt)));
       this.#parts.due.rearm();
       return { after: seq };
     });
@@ -128,12 +123,11 @@ export class TimeTravel {
 
   /** Sets the clock to go on from an instant. Only within a turn. */
   continueFrom(at: EpochMs): Awaitable<unknown> {
-    const { stream, sandbox, due } = this.#parts;
+    const { stream, sandbox } = this.#parts;
     // A clock that stands there needs no event, so the log is as if the rest had never been.
     if (stream.world.clock.mode === "frozen" && sandbox.now() === at) return undefined;
     const command = { type: "set-clock", clock: this.#continued(at), shows: at } as const;
-    const set = stream.commit({ command, now: () => at, silent: false });
-    return whenReady(set, () => due.rearm());
+    return stream.commit({ command, now: () => at });
   }
 
   /** The clock first: that an attempt was cut off is written down in the time that then is. */
@@ -162,7 +156,7 @@ export class TimeTravel {
     if (refusal) return { refusal, after };
     await this.#passage.go({ from, to, silent }, () => {
       const command = { type: "set-clock", clock: clockAt(to), shows: to, silent } as const;
-      return inTurn(() => stream.commit({ command, now: () => to, silent: false }));
+      return inTurn(() => stream.commit({ command, now: () => to }));
     });
     return { after };
   }
@@ -191,13 +185,10 @@ export class TimeTravel {
     refused: (refusal: Refusal) => Travel,
   ): Promise<Travel> {
     let isWanted = true;
-    const taken = this.#lease.take(() => isWanted);
+    const refusal = await this.patience.wait(this.#lease.take(() => isWanted));
+    isWanted = false;
+    if (refusal) return refused(refusal);
     const { store, inTurn } = this.#parts;
-    if (store.shared) {
-      const refusal = await this.patience.wait(taken);
-      isWanted = refusal === undefined;
-      if (refusal) return refused(refusal);
-    } else await taken;
     try {
       if (store.shared) await inTurn(() => undefined);
       return await journey();

@@ -33,7 +33,6 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   "mocks/runtime/event-stream.ts": { lines: 300, why: ONE_RULE },
   "mocks/runtime/sandbox.ts": { lines: 330, why: ONE_RULE },
   "mocks/runtime/gateway.ts": { lines: 275, why: ONE_RULE },
-  "mocks/runtime/time-travel.ts": { lines: 220, why: ONE_RULE },
   "mocks/runtime/live-sandboxes.ts": { lines: 260, why: ONE_RULE },
   "mocks/store/memory.ts": { lines: 250, why: ONE_RULE },
   "mocks/store/memory-journal.ts": { lines: 250, why: ONE_RULE },
