@@ -43,7 +43,6 @@ export const RUNTIME: readonly Explained[] = [
     { line: "aliveCount > MANY", why: "one sandbox more or less is as good" },
     {
       line: "const isOurs",
-      into: "false",
       why: "one that is in memory has its own timer, and whoever looks after it finds it in the log",
     },
     { code: "keepDays === undefined", into: "false", why: "nothing is older than no number" },
@@ -68,6 +67,16 @@ export const RUNTIME: readonly Explained[] = [
     { code: "!held.deref()", why: "it is about memory: what is gone is not found" },
     { code: "held.deref()?.close", why: "the collector of garbage decides" },
     { code: "sandbox", into: "true", why: "when nothing was last asked for is not asked" },
+    {
+      code: "held.get(name) === holding",
+      into: "true",
+      why: "whoever brings one to life once more finds the one that is there",
+    },
+    {
+      code: "this.#alive.get(name) === one",
+      into: "true",
+      why: "it is gone before another one of its name comes to life",
+    },
   ]),
   ...of("observer", [
     { code: "observer.event?.(sandbox, logged)", why: "it is there when it is asked" },
@@ -82,6 +91,7 @@ export const RUNTIME: readonly Explained[] = [
       why: "waiting for nothing changes nothing",
     },
     { line: "fired instanceof Promise", into: "true", why: "waiting for nothing changes nothing" },
+    { line: "Math.max(due.at", why: "no clock shows less than what has happened last" },
   ]),
   ...of("patience", [
     { line: "STEP_MS + LATE_MS", why: "a millisecond more or less is as good" },
@@ -92,9 +102,24 @@ export const RUNTIME: readonly Explained[] = [
     },
   ]),
   ...of("time-travel", [
-    { line: "const set = stream.commit", why: "a clock is set at what it shows, and calls nobody" },
+    { line: "return stream.commit", why: "a clock is set at what it shows" },
+    {
+      code: 'clock.mode !== "frozen"',
+      into: "false",
+      why: "one that runs stands nowhere",
+    },
     { line: "return inTurn(() => stream.commit", why: "a clock is set at what it shows" },
     { line: "await inTurn(() => undefined)", why: "whoever waits until it is settled reads on" },
+  ]),
+  ...of("callback-attempts", [
+    { line: "if (!callback) return;", into: "false", why: "what is due is there" },
+  ]),
+  ...of("due-timer", [
+    {
+      code: "this.#set?.at === at",
+      into: "false",
+      why: "what is set once more rings at the same instant",
+    },
   ]),
   ...of("due-runner", [
     { code: "!this.isDue()", into: "false", why: "the loop asks it again" },
@@ -109,9 +134,8 @@ export const RUNTIME: readonly Explained[] = [
     { line: "isReadSince(reads", why: "to read on once more changes nothing" },
     { line: "this.#readLast > reads", why: "to read on once more changes nothing" },
     { line: "this.#reads += 1", why: "to read on once more changes nothing" },
-    { line: "if (this.#stale)", into: "true", why: "a world that is built anew is the same" },
     {
-      code: '!("at" in appended) || this.#place !== at',
+      code: '!("at" in appended)',
       into: "true",
       why: "a world that is built anew is the same",
     },
@@ -121,19 +145,29 @@ export const RUNTIME: readonly Explained[] = [
       why: "to append nothing changes nothing",
     },
     { line: "this.#spread === 0", why: "numbers begin at the instant of their order anyway" },
-    {
-      code: "this.#place === before",
-      into: "false",
-      why: "a world that is built anew is the same",
-    },
     { code: "!this.#parts.observe", into: "false", why: "nobody is told either way" },
     { code: "reading.events.length === 0", into: "false", why: "to fold nothing changes nothing" },
+    { line: "this.#dueAt([])", code: "[]", why: "what is no event brings nothing about" },
+  ]),
+  ...of("log-beginning", [
+    {
+      line: ">= RECOVERY_MS",
+      into: "clock.elapsedMs() - began > RECOVERY_MS",
+      why: "a millisecond more or less is as good",
+    },
   ]),
   ...of("log-appender", [{ line: "RECOVERY_MS", why: "a millisecond more or less is as good" }]),
   ...of("patient-store", [
     { line: ">= RECOVERY_MS", why: "a millisecond more or less is as good" },
+    {
+      code: "this.#awaySinceMs === undefined",
+      into: "false",
+      why: "what is there cannot come back",
+    },
   ]),
   ...of("sandbox", [
+    { code: "at === undefined", into: "false", why: "no clock is set to no instant" },
+
     { code: "sandbox?.dropCalls", why: "nobody cuts the log before it is there" },
     { code: "sandbox?.vanish", why: "nobody resets it before it is there" },
     { code: "!store.outlives", into: "false", why: "a store in memory has nothing left to keep" },
