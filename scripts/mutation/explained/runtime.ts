@@ -57,12 +57,6 @@ export const RUNTIME: readonly Explained[] = [
   ]),
   ...of("live-sandboxes", [
     { code: "this.#kept?.add", why: "hints come where sandboxes are kept alone" },
-    {
-      code: "this.#parts.observe || sandbox.isWatched",
-      into: "true",
-      why: "to read on early changes nothing",
-    },
-    { code: "[]", why: "nobody asks for a key of that name" },
     { line: "if (this.size === 1", why: "the rounds ask for the only one, and for what has calls" },
     { code: "!held.deref()", why: "it is about memory: what is gone is not found" },
     { code: "held.deref()?.close", why: "the collector of garbage decides" },
@@ -95,7 +89,6 @@ export const RUNTIME: readonly Explained[] = [
   ]),
   ...of("patience", [
     { line: "STEP_MS + LATE_MS", why: "a millisecond more or less is as good" },
-    { line: "forMs >= PATIENCE_MS / 2", into: "forMs > PATIENCE_MS / 2", why: "so it is here" },
     {
       code: "stream.world.callbacks.get(callbackId)?.target",
       why: "an open callback is one of those that there are",
