@@ -153,8 +153,9 @@ export class EventStream {
     // From here until it is merged the agenda lacks what the branch has taken from it.
     this.#stale = true;
     const branch = branchOf(this.#world);
-    const { links } = this.#parts;
-    const contextAt = (now: EpochMs) => contextOf(links, branch, { now, silent });
+    // Made once: it asks the server for its address.
+    const links = this.#parts.links(branch);
+    const contextAt = (now: EpochMs) => contextOf(() => links, branch, { now, silent });
     const batch = fireDue(branch, until, contextAt, isOver);
     return whenReady(
       this.#appender.append(this.#place, { events: batch, dueAt: this.#dueAt(batch) }),

@@ -140,6 +140,7 @@ export const RUNTIME: readonly Explained[] = [
     { line: "this.#spread === 0", why: "numbers begin at the instant of their order anyway" },
     { code: "!this.#parts.observe", into: "false", why: "nobody is told either way" },
     { code: "reading.events.length === 0", into: "false", why: "to fold nothing changes nothing" },
+    { code: "() => links", why: "what falls due hands out no address" },
     { line: "this.#dueAt([])", code: "[]", why: "what is no event brings nothing about" },
   ]),
   ...of("log-beginning", [
