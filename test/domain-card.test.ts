@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type CardEntry, cardDigits, cardProblems, passesLuhn } from "../mocks/domain/card.js";
+import {
+  type CardEntry,
+  cardDigits,
+  cardProblems,
+  isCardNumber,
+  passesLuhn,
+} from "../mocks/domain/card.js";
 import type { Brand } from "../mocks/domain/money.js";
 import { testCards, testValues } from "../spec/generated/faults.js";
 
@@ -56,6 +62,21 @@ describe("a number", () => {
     expect("0123456789".split("").filter((d) => passesLuhn(`7992739871${d}`))).toEqual(["3"]);
     expect(cardDigits(" 41-11 ")).toBe("4111");
   });
+});
+
+test.each([
+  ["4111 1111 1111 1111", true],
+  ["4111-1111-1111-1111", true],
+  ["411111111117", true],
+  ["4111111111111111110", true],
+  ["41111111112", false],
+  ["41111111111111111115", false],
+  ["4111 1111 1111 1112", false],
+  ["4111 1111 1111 111x", false],
+  ["hello", false],
+  ["", false],
+])("%j is the number of a card of any brand: %s", (text, is) => {
+  expect(isCardNumber(text)).toBe(is);
 });
 
 describe("an expiry date", () => {
