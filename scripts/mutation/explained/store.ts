@@ -62,6 +62,11 @@ export const STORE: readonly Explained[] = [
     { line: "if (!slot)", into: "true", why: "slots are used again to be quick" },
     { line: "more > journalBytes", why: "a byte less is as good" },
     {
+      code: "last.bytes.length - last.used >= needed",
+      into: "last.bytes.length - last.used > needed",
+      why: "a byte that stays empty is as good",
+    },
+    {
       line: "while (this.#segments.length > 0",
       code: "this.#segments.length > 0",
       why: "the next entry's segment is among them, and of none the first is none",
