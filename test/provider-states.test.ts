@@ -232,7 +232,7 @@ describe("a state that does not hold is told of", () => {
     [
       "a parameter of another kind",
       { name: "a pending invoice", params: { amount: "25" } },
-      /takes a number as amount, not "25"/,
+      /takes a number from 0 to 999999999.99 as amount, not "25"/,
     ],
     [
       "an option that a switch has not",

@@ -35,10 +35,17 @@ export type StateName = keyof typeof states;
  * const params: ParamsOf<"a pending invoice"> = { amount: 25.5 };
  */
 export type ParamsOf<Name extends StateName> = {
-  readonly [Key in keyof (typeof states)[Name]["params"]]?: Writable<
-    (typeof states)[Name]["params"][Key]
-  >;
+  readonly [Key in NamesOf<Defaults<Name>>]?: Key extends keyof Defaults<Name>
+    ? Writable<Defaults<Name>[Key]>
+    : never;
 };
+
+type Defaults<Name extends StateName> = (typeof states)[Name]["params"];
+
+/** Of a state without parameters every name is refused: an object type without members would take all. */
+type NamesOf<Given> = [AnyKeyOf<Given>] extends [never] ? string : keyof Given;
+
+type AnyKeyOf<Given> = Given extends unknown ? keyof Given : never;
 
 type Writable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
 
@@ -49,19 +56,6 @@ type Writable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
  * const transactionNoOf = (values: ValuesOf<"a pending invoice">) => values.transactionNo;
  */
 export type ValuesOf<Name extends StateName> = Values<(typeof states)[Name]["injects"][number]>;
-
-/**
- * A state with its parameters, as the arguments of Pact's `given`.
- *
- * @example
- * const [state, params] = given("a pending invoice", { amount: 25.5 });
- */
-export function given<Name extends StateName>(
-  name: Name,
-  params: ParamsOf<Name> = {},
-): [Name, ParamsOf<Name>] {
-  return [name, params];
-}
 
 /** Whose state it is, where it is one's: that of a merchant, of which invoices are, or of a partner. */
 export function roleOf(name: string): "merchant" | "partner" | undefined {

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { stateOf, states } from "./catalogue.js";
+import { type ParamsOf, type StateName, stateOf, states } from "./catalogue.js";
+import { rangeOf } from "./ranges.js";
 import type { Params, State } from "./state.js";
 
 /**
@@ -28,6 +29,22 @@ export interface ReadyState {
   readonly state: State;
   /** The values that it holds. */
   readonly params: Params;
+}
+
+/**
+ * A state with its parameters, as the arguments of Pact's `given`. Throws an `Error` for a state that there
+ * is not, and for a parameter that it does not take.
+ *
+ * @example
+ * const [state, params] = given("a pending invoice", { amount: 25.5 });
+ */
+export function given<Name extends StateName>(
+  name: Name,
+  params: ParamsOf<Name> = {},
+): [Name, ParamsOf<Name>] {
+  const found = lookUp({ name, params: params as WantedState["params"] });
+  if (typeof found === "string") throw new Error(found);
+  return [name, params];
 }
 
 /** How many names are told when none fits. */
@@ -59,8 +76,11 @@ function objection({ params }: State, key: string, value: unknown): string | und
     const takes = known.length === 0 ? "it takes none" : `it takes ${known.join(", ")}`;
     return `has no parameter ${key}; ${takes}`;
   }
-  const kind = kindOf(standard);
-  return kindOf(value) === kind ? undefined : `takes ${kind} as ${key}, not ${asJson(value)}`;
+  const range = typeof standard === "number" ? rangeOf(key) : undefined;
+  const [wanted, fits] = range
+    ? [range.words, range.has(value)]
+    : [kindOf(standard), kindOf(value) === kindOf(standard)];
+  return fits ? undefined : `takes ${wanted} as ${key}, not ${asJson(value)}`;
 }
 
 function kindOf(value: unknown): string {
@@ -70,7 +90,9 @@ function kindOf(value: unknown): string {
   return texts ? "a list of texts" : "something else";
 }
 
+/** JSON has no word for a number beyond all numbers, which a pact can hold as 1e999. */
 function asJson(value: unknown): string {
+  if (typeof value === "number") return String(value);
   return JSON.stringify(value) ?? String(value);
 }
 
