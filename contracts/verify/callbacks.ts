@@ -1,9 +1,11 @@
 import { dirname, join, relative } from "node:path";
+import { CALLBACK_KINDS } from "../../mocks/control/callback-kinds.js";
 import { CouldNotRun, type Report } from "../../mocks/report/report.js";
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { ownFile } from "../package.js";
 import { verifyLive } from "./live.js";
 import { liveCases } from "./live-cases.js";
+import { mustLookAtSome, whyAside } from "./nothing.js";
 import type { Interaction, Pact } from "./pact-file.js";
 import { type PlannedInteraction, planPacts } from "./plan.js";
 import { address, mustListen, type Provider } from "./provider.js";
@@ -13,12 +15,12 @@ import { findPacts } from "./sources.js";
 type Kind = CallbackRecord["kind"];
 
 /** The path by which the gateway's own pact tells its kinds apart. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  "/paid": "paid",
-  "/canceled": "canceled",
-  "/charged": "charge",
-  "/webhook": "webhook",
-  "/refunds": "refund",
+const PATHS: Readonly<Record<Kind, string>> = {
+  paid: "/paid",
+  canceled: "/canceled",
+  charge: "/charged",
+  webhook: "/webhook",
+  refund: "/refunds",
 };
 
 /** The provider of the pact in which the gateway is the consumer. */
@@ -45,11 +47,18 @@ export async function verifyCallbacks({ urls, pacts }: CallbackOptions): Promise
     pacts: pacts ?? [shippedPact()],
     provider: CALLBACK_PROVIDER,
   });
-  await Promise.all([...addresses.values()].map(mustListen));
   const planned = planPacts(found, false).map(({ pact, interactions }) => ({
     pact,
     interactions: interactions.map((each) => withObjection(each, addresses)),
   }));
+  mustLookAtSome(
+    planned.flatMap(({ pact, interactions }) =>
+      interactions.map(({ interaction, unasked }) => {
+        return { pact, interaction, aside: whyAside(interaction) ?? unasked };
+      }),
+    ),
+  );
+  await Promise.all([...addresses.values()].map(mustListen));
   const outcomes = await verifyLive(planned, merchantAt(addresses));
   const sections = planned.map((each) => ({
     name: `${each.pact.consumer} → ${each.pact.provider}, verified`,
@@ -64,23 +73,27 @@ function addressesOf(urls: readonly string[]): Addresses {
   return new Map(
     urls.map((given): [Kind | "any", string] => {
       const [, kind = "any", url = ""] = /^(?:([a-z]+)=)?(.*)$/.exec(given) ?? [];
-      const known: readonly string[] = ["any", ...Object.values(KINDS)];
+      const known: readonly string[] = ["any", ...CALLBACK_KINDS];
       if (known.includes(kind)) return [kind as Kind | "any", address(url, "--callbacks")];
-      const kinds = Object.values(KINDS).join(", ");
+      const kinds = CALLBACK_KINDS.join(", ");
       throw new CouldNotRun(`there are no callbacks of the kind ${kind}; kinds are ${kinds}`);
     }),
   );
 }
 
 function urlFor({ path }: Pick<Interaction, "path">, addresses: Addresses): string | undefined {
-  const kind = KINDS[path.split("?")[0] ?? ""];
+  const kind = kindOf(path.split("?")[0]);
   return (kind && addresses.get(kind)) ?? addresses.get("any");
+}
+
+function kindOf(path: string | undefined): Kind | undefined {
+  return CALLBACK_KINDS.find((kind) => PATHS[kind] === path);
 }
 
 /** A kind without an address is not tried: nobody asked for it. */
 function withObjection(planned: PlannedInteraction, addresses: Addresses): PlannedInteraction {
   if (urlFor(planned.interaction, addresses) !== undefined) return planned;
-  const kind = KINDS[planned.interaction.path] ?? "any";
+  const kind = kindOf(planned.interaction.path) ?? "any";
   return { ...planned, unasked: `no URL was given for it; add ${kind}=<url> to --callbacks` };
 }
 

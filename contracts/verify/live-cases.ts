@@ -1,5 +1,6 @@
 import type { Case } from "../../mocks/report/report.js";
 import type { Outcome, Outcomes } from "./live.js";
+import { whyAside } from "./nothing.js";
 import type { Interaction, Pact } from "./pact-file.js";
 import type { Mismatch } from "./pact-process.js";
 import type { PlannedInteraction, PlannedPact } from "./plan.js";
@@ -33,11 +34,9 @@ function verdict(
   outcome: Outcome | undefined,
   failOn: "tolerated" | undefined,
 ): Verdict {
-  const { http, pending } = interaction;
-  if (!http) {
-    return { status: "skipped", message: "it is a message, and only requests can be verified" };
-  }
-  if (unasked !== undefined) return { status: "skipped", message: unasked };
+  const { pending } = interaction;
+  const aside = whyAside(interaction) ?? unasked;
+  if (aside !== undefined) return { status: "skipped", message: aside };
   const bad = pending ? "pending" : "failed";
   const [objection, ...others] = objections;
   if (objection !== undefined) return { status: bad, message: objection, details: others };

@@ -12,6 +12,8 @@ export interface Interaction {
   readonly pending: boolean;
   /** Only requests over HTTP can be verified; a message has no place in this contract. */
   readonly http: boolean;
+  /** What it is where it is none. */
+  readonly notHttp?: string;
   readonly method: string;
   readonly path: string;
   readonly status: number;
@@ -72,16 +74,18 @@ export function pactOf(origin: string, raw: unknown, text = ""): Pact {
 }
 
 function interactionOf(raw: Json, text: string): Interaction {
-  const { description, pending, request, response, type } = raw;
+  const { description, pending, request, response } = raw;
   const { method, path } = isObject(request) ? request : {};
   const { status } = isObject(response) ? response : {};
   const name = textOf(description) ?? "an interaction without a description";
   const line = lineOf(text, name);
+  const notHttp = whatElse(raw);
   return {
     description: name,
     states: statesOf(raw),
     pending: pending === true,
-    http: (type === undefined || type === "Synchronous/HTTP") && isObject(request),
+    http: notHttp === undefined,
+    ...(notHttp !== undefined && { notHttp }),
     method: (textOf(method) ?? "GET").toUpperCase(),
     path: textOf(path) ?? "/",
     status: typeof status === "number" ? status : 200,
@@ -89,6 +93,16 @@ function interactionOf(raw: Json, text: string): Interaction {
     raw,
   };
 }
+
+/** What an interaction is that is no request over HTTP. */
+function whatElse({ type = HTTP, request }: Json): string | undefined {
+  if (typeof type === "string" && MESSAGES.test(type)) return "it is a message";
+  if (type !== HTTP) return `its type is ${JSON.stringify(type)}, which nobody knows`;
+  return isObject(request) ? undefined : "it has no request";
+}
+
+const HTTP = "Synchronous/HTTP";
+const MESSAGES = /^(As|S)ynchronous\/Messages$/;
 
 /** Pacts before version 3 have one state without parameters. */
 function statesOf({ providerStates, providerState }: Json): readonly WantedState[] {

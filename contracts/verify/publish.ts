@@ -15,7 +15,8 @@ export interface Publication {
 /** What verifying one pact came to. */
 export interface PactVerdict {
   readonly pact: Pact;
-  readonly success: boolean;
+  /** Undefined where nothing of it was verified, such as of messages. */
+  readonly success: boolean | undefined;
 }
 
 const RESULTS = "pb:publish-verification-results";
@@ -53,6 +54,9 @@ async function publishedCase(
   const { consumer, provider, origin, version } = pact;
   const send = sendFor(origin, credentials);
   const name = `${consumer}${version === undefined ? "" : ` ${version}`} → ${provider}`;
+  if (success === undefined) {
+    return { name, status: "skipped", message: "nothing of it was verified", file: origin };
+  }
   try {
     if (providerBranch !== undefined) {
       const at = [provider, "branches", providerBranch, "versions", providerVersion];

@@ -5,7 +5,8 @@ import { CALLBACK_PROVIDER } from "./callbacks.js";
 import { coverageOf, coverageSection } from "./coverage.js";
 import { verifyLive } from "./live.js";
 import { liveCases } from "./live-cases.js";
-import type { Pact } from "./pact-file.js";
+import { mustLookAtSome, whyAside } from "./nothing.js";
+import type { Interaction, Pact } from "./pact-file.js";
 import { planPacts } from "./plan.js";
 import { openProvider, type ProviderOptions } from "./provider.js";
 import { mustBeOfBroker, type PactVerdict, type Publication, published } from "./publish.js";
@@ -54,6 +55,14 @@ export async function verify(options: VerifyOptions): Promise<Report> {
   if (only === "spec" && providerUrl !== undefined) {
     throw new CouldNotRun("--provider-url is not called with --only spec; leave one of them out");
   }
+  mustLookAtSome(
+    pacts.flatMap((pact) =>
+      pact.interactions.map((interaction) => {
+        const pending = only === "spec" ? whyUncompared(interaction) : undefined;
+        return { pact, interaction, aside: whyAside(interaction) ?? pending };
+      }),
+    ),
+  );
   const live = only === "spec" ? [] : await liveSections(pacts, options);
   // The sections are in the order of the pacts.
   const verdicts = pacts.map((pact, index) => verdictOn(pact, live[index]?.cases ?? []));
@@ -67,8 +76,13 @@ export async function verify(options: VerifyOptions): Promise<Report> {
   return concluded(pacts, sections);
 }
 
+function whyUncompared({ pending }: Interaction): string | undefined {
+  return pending ? "it is pending, and what is pending is not compared with the spec" : undefined;
+}
+
 /** What is pending for the consumer alone says nothing; a pact that its broker holds for pending does. */
 function verdictOn(pact: Pact, cases: readonly Case[]): PactVerdict {
+  if (cases.every(({ status }) => status === "skipped")) return { pact, success: undefined };
   const bad: readonly Case["status"][] = pact.pending ? ["failed", "pending"] : ["failed"];
   return { pact, success: !cases.some(({ status }) => bad.includes(status)) };
 }

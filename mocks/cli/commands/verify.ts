@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { CALLBACK_KINDS } from "../../control/callback-kinds.js";
 import { shown } from "../progress.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
@@ -33,7 +34,8 @@ Each interaction runs in a sandbox of its own, which is brought into its provide
 state handlers to write. A bearer token in a pact counts as an example and is replaced by the sandbox's,
 unless the pact takes one from a state, or expects 401 or 403 without a state about tokens.
 
-Exit codes: 0 the contract holds, 1 it is broken, 2 it could not be verified, also for lack of pacts.
+Exit codes: 0 the contract holds, 1 it is broken, 2 it could not be verified, also for lack of pacts
+or where no interaction is a request that can be: messages are told and not verified.
 With --publish, each pact's result goes to the broker that the pacts are from, pending ones included.
 
 Examples:
@@ -53,7 +55,7 @@ export function addVerify(paystub: Command, write: Write): void {
   command
     .option(
       "--callbacks <[kind=]url...>",
-      "verify a merchant's endpoints for callbacks instead: paid, canceled, charge, webhook",
+      `verify a merchant's endpoints for callbacks instead: ${CALLBACK_KINDS.join(", ")}`,
     )
     .addHelpText("after", HELP);
   addReportOptions(command).action((flags: VerifyFlags) => run(flags, write, command));
