@@ -146,3 +146,11 @@ describe("the command, with an accept-list", () => {
     expect(code).toBe(2);
   });
 });
+
+test("one file compared with itself is told once to say nothing of behaviour", async () => {
+  const file = join(folder(), "bare.json");
+  writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info: {}, paths: {} }));
+  const { code, out } = await paystub("breaking", file, file);
+  expect(out.match(/tells nothing of limits and states/g)).toHaveLength(1);
+  expect(code).toBe(0);
+});

@@ -159,7 +159,7 @@ describe("a mistake ends with 2 and one line that has the fix", () => {
     ["clock to midnight 1", "Allowed choices are expiry, next-charge, otp-expiry"],
     ["clock to expiry 1 --offset-ms 1s", "It must be a whole number, such as -1."],
     ["clock forward 24h", "unknown command 'forward'"],
-    ["events --after last", "It must be a whole number."],
+    ["events --after last", "It must be a whole number, from 0 up."],
     ["assume tabby", "It must be id=option"],
     ["assume =", "It must be id=option"],
     ["invoice", "Did you mean invoices?"],

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished } from "vitest";
 import { conform } from "../contracts/conformance/conform.js";
 import { startGateway } from "../mocks/index.js";
+import { paystub } from "./support/command-line.js";
 import { answering, listening } from "./support/fixed-answers.js";
 import { startOtherService } from "./support/other-service.js";
 import { test } from "./support/persons.js";
@@ -168,4 +169,30 @@ test.each([
   for (const id of Object.keys(assume)) {
     expect(warned.map(({ name }) => name).join()).toContain(`(assumed: ${id})`);
   }
+});
+
+describe("refunds, which take a partner and a merchant that have to do with each other", () => {
+  test("are judged by the example of the help, on a mock that was just started", async ({
+    gateway,
+  }) => {
+    const { out: help } = await paystub("conform", "--help");
+    const line = /^ {2}paystub (conform --base-url [^\\]*)\\\n(.*)$/m.exec(help);
+    const argv = `${line?.[1]} ${line?.[2]}`
+      .replace("http://127.0.0.1:4010", gateway.baseUrl)
+      .trim();
+    const { code, out } = await paystub(...argv.split(/\s+/), "--only", "refundOrder");
+    expect(out).not.toContain("not judged:");
+    expect(out).toMatch(/ok +refundOrder\.no-token /);
+    expect(code).toBe(0);
+  });
+
+  test("of strangers are not judged, with a word on why", async ({ gateway }) => {
+    const partner = { profileNo: "20230101", apiKey: "any" };
+    const given = { ...ALL, partner, baseUrl: gateway.baseUrl, only: ["refundOrder"] };
+    const { sections } = await conform(given);
+    const told = sections[0]?.cases.flatMap(({ message = "" }) => message) ?? [];
+    const why = "(has the partner to do with the merchant? at a paystub, --profile-no is what";
+    expect(told.filter((one) => one.startsWith("not judged: "))).not.toEqual([]);
+    expect(told.filter((one) => one.startsWith("not judged: ") && !one.includes(why))).toEqual([]);
+  });
 });

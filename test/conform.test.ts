@@ -88,7 +88,12 @@ describe("the command", () => {
     ["--base-url http://a --api-id shop", /--api-id is of no use alone; give --secret-key too/],
     ["--base-url http://a --api-key k", /--api-key is of no use alone; give --profile-no too/],
     ["--base-url http://a --assumed maybe", /Allowed choices are fail, warn, skip/],
-    ["--base-url http://a --timeout soon", /must be a whole number/],
+    ["--base-url http://a --only getMyM", /no rule getMyM; did you mean getMyMerchants\?/],
+    ["--base-url http://a --only nosuch", /there is no rule nosuch; --list shows them\n$/],
+    ["--base-url http://a --timeout soon", /must be a whole number above 0/],
+    ["--base-url http://a --timeout=-5", /must be a whole number above 0/],
+    ["--base-url http://a --timeout 0", /must be a whole number above 0/],
+    ["--base-url http://a --pause=-5", /must be a whole number, from 0 up/],
     ["--base-url http://a --json --github", /cannot be used with/],
     [
       ...(["--base-url http://127.0.0.1:1 --partner-token t --only getMyMerchants.array"] as const),

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startGateway } from "../mocks/index.js";
 import type { Report } from "../mocks/report/report.js";
 import { openKit } from "../mocks/testkit/client.js";
@@ -42,6 +42,16 @@ describe("paystub run --coverage", () => {
     },
     LIMIT_MS,
   );
+
+  test("counts each folder once, however often and under whatever name it is given", async () => {
+    const [kept, elsewhere] = [folder(), folder()];
+    await paystub("run", "--coverage", kept, ...PLAIN);
+    symlinkSync(kept, join(elsewhere, "link"));
+    const once = await merged(kept);
+    const names = [kept, `${kept}/`, `${kept}/../${basename(kept)}`, join(elsewhere, "link")];
+    expect(await merged(...names)).toEqual(once);
+    expect(once.requests).toBeGreaterThan(0);
+  });
 
   test(
     "fails under its gate, and where it cannot be kept; the verdict is told all the same",
@@ -149,6 +159,21 @@ describe("a folder that is none of coverage", () => {
       2,
       "paystub: --fail-under is of no use without --coverage; give it a folder\n",
     ]);
+  });
+});
+
+describe("a sandbox of a mock that runs", () => {
+  test("in which nothing was called fails, and one that is not there could not be told", async () => {
+    const server = await startGateway();
+    onTestFinished(() => server.close());
+    await server.create({ name: "shop" });
+    const asked = ["coverage", "--control-url", server.controlUrl, "--sandbox"] as const;
+    const idle = await paystub(...asked, "shop");
+    expect(idle.out).toMatch(/FAILED .*no operation was called, so there is nothing to cover/);
+    expect(idle.code).toBe(1);
+    const missing = await paystub(...asked, "nosuch");
+    expect(missing.complaints).toMatch(/^paystub: .*nosuch.*\n$/);
+    expect([missing.code, missing.out]).toEqual([2, ""]);
   });
 });
 

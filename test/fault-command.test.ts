@@ -106,7 +106,7 @@ describe("a person", () => {
     ["fault add hang --where ordernumber=1", 2, "Did you mean orderNumber? There are"],
     ["fault add hang --operation sendOtp --where note=1", 2, "no field note of sendOtp to ask for"],
     ["fault add hang --probability often", 2, "It must be a number from 0 to 1, such as 0.25."],
-    ["fault add hang --times few", 2, "It must be a whole number."],
+    ["fault add hang --times few", 2, "It must be a whole number, from 0 up."],
     ["fault add hang --where orderNumber", 2, "It must be name=value."],
     ["fault add status --with =5", 2, "It must be name=value."],
     ["fault add hang --with status=500", 2, "status is no field of this rule"],

@@ -61,6 +61,7 @@ function callers(seen: readonly Witness[], change: SpecChange): readonly string[
 
 /** Says so where a version tells nothing of behaviour: silence must not look like agreement. */
 function withoutBehavior(versions: readonly Version[]): readonly Case[] {
+  const told = new Set<string>();
   return versions.flatMap((version) => {
     const { file, switches } = version;
     const lacks = [
@@ -69,6 +70,9 @@ function withoutBehavior(versions: readonly Version[]): readonly Case[] {
     ];
     if (lacks.length === 0) return [];
     const message = `${file} tells nothing of ${lacks.join(" and ")}, so they were not compared.`;
+    // Both versions may be one file.
+    if (told.has(message)) return [];
+    told.add(message);
     return [{ name: "behaviour is not documented in full", status: "warning", message, file }];
   });
 }

@@ -1,5 +1,11 @@
 import { isTaken } from "./checks.js";
-import { type PlannedCall, RefusedBefore, type ServiceAnswer, Unmet } from "./planned-call.js";
+import {
+  likelyWhy,
+  type PlannedCall,
+  RefusedBefore,
+  type ServiceAnswer,
+  Unmet,
+} from "./planned-call.js";
 import { type ConformanceRule, callsOf, kindOf } from "./rule.js";
 import { type BearerTokens, type ServiceClient, Unanswered } from "./service-client.js";
 
@@ -84,6 +90,6 @@ async function mustTake(
   if (!positiveControl) return;
   const good = await answerTo(positiveControl);
   if (isTaken(good)) return;
-  const what = `${good.operation} in good order was answered ${good.status}`;
+  const what = `${good.operation} in good order was answered ${good.status}${likelyWhy(good)}`;
   throw new RefusedBefore(`${what}, so a refusal proves nothing`);
 }

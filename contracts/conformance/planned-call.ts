@@ -67,6 +67,12 @@ export class Unmet extends Error {}
 /** Thrown where that is so because the service refused a good request. */
 export class RefusedBefore extends Unmet {}
 
+/** What a good request was likely refused for, where that shows; empty where it does not. */
+export function likelyWhy({ operation, status }: Pick<ServiceAnswer, "operation" | "status">) {
+  if (operation !== "refundOrder" || status !== 404) return "";
+  return " (has the partner to do with the merchant? at a paystub, --profile-no is what --api-id is)";
+}
+
 interface Options {
   readonly token?: TokenChoice;
   readonly kind?: Kind;

@@ -93,7 +93,9 @@ export function operationOf({ id }: Pick<ConformanceRule, "id">): string {
 export function rulesNamed(names: readonly string[]): readonly ConformanceRule[] {
   for (const name of names) {
     if (!rules.some((rule) => isNamed(rule, name))) {
-      throw new CouldNotRun(`there is no rule ${name}; did you mean ${nearest(name)}?`);
+      const near = nearest(name);
+      const fix = near === undefined ? "--list shows them" : `did you mean ${near}?`;
+      throw new CouldNotRun(`there is no rule ${name}; ${fix}`);
     }
   }
   return rules.filter((rule) => names.some((name) => isNamed(rule, name)));
@@ -111,7 +113,16 @@ function isNamed({ id }: ConformanceRule, name: string): boolean {
   return id === name || id.startsWith(`${name}.`);
 }
 
-function nearest(name: string): string {
+/** Letters of a beginning that point to a name. */
+const BEGINNING_MIN = 4;
+
+/** The one that was meant, as far as that shows: a slip of a third of its letters, or a beginning. */
+function nearest(name: string): string | undefined {
   const known = [...new Set([...rules.map(operationOf), ...rules.map(({ id }) => id)])];
-  return known.sort((a, b) => distance(a, name) - distance(b, name))[0] ?? "addInvoice";
+  const away = (one: string) => distance(one.toLowerCase(), name.toLowerCase());
+  const [best] = known
+    .filter((one) => away(one) <= name.length / 3)
+    .sort((a, b) => away(a) - away(b));
+  const begun = name.length >= BEGINNING_MIN;
+  return best ?? (begun ? known.find((one) => one.startsWith(name)) : undefined);
 }

@@ -3,6 +3,7 @@ import { isSuccess } from "./checks.js";
 import { parsed } from "./json.js";
 import {
   entryOf,
+  likelyWhy,
   type PlannedCall,
   RefusedBefore,
   type RequestParts,
@@ -61,7 +62,8 @@ export function serviceClient(connection: ServiceConnection, data: TestData): Se
 
 function met(answer: ServiceAnswer): ServiceAnswer {
   if (isSuccess(answer)) return answer;
-  throw new RefusedBefore(`${answer.operation} before it answered ${answer.status}`);
+  const why = likelyWhy(answer);
+  throw new RefusedBefore(`${answer.operation} before it answered ${answer.status}${why}`);
 }
 
 function pause(ms: number): Promise<void> {

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { CouldNotRun, type Report } from "../report/report.js";
 import { randomToken } from "../runtime/chance.js";
 import { realClock } from "../runtime/clock.js";
-import { filesIn, readText, saveText } from "../runtime/disk.js";
+import { filesIn, readText, realPath, saveText } from "../runtime/disk.js";
 import { type KeptCoverage, keptText, readKept } from "./kept.js";
 import { coverageSection } from "./report.js";
 import { type CoverageCounts, CoverageTally } from "./tally.js";
@@ -23,13 +23,14 @@ export async function saveCoverage(
   return path;
 }
 
-/** What is kept in folders, added up. Throws `CouldNotRun` where there is nothing, or it cannot be read. */
+/** What is kept in folders, each counted once however often it is named. Throws `CouldNotRun` where there is nothing, or it cannot be read. */
 export async function mergedCoverage(
   folders: readonly string[],
 ): Promise<{ readonly counts: CoverageCounts; readonly files: readonly KeptCoverage[] }> {
   const tally = new CoverageTally();
   const files: KeptCoverage[] = [];
-  for (const folder of folders) {
+  const real = await Promise.all(folders.map(realPath));
+  for (const folder of folders.filter((_, n) => real.indexOf(real[n] ?? "") === n)) {
     for (const path of await coverageFiles(folder)) {
       const kept = await readFileOf(path);
       tally.add(kept.counts);

@@ -138,3 +138,8 @@ export async function isFile(path: string): Promise<boolean> {
     () => false,
   );
 }
+
+/** A path without links and detours, by which two names of one place are the same. */
+export function realPath(path: string): Promise<string> {
+  return files.realpath(path).catch(() => resolve(path));
+}

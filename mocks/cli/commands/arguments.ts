@@ -6,7 +6,7 @@ import { optionNamed } from "../switch-options.js";
 /** Reads a whole number, from 0 up. */
 export function whole(text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It must be a whole number.");
+  throw new InvalidArgumentError("It must be a whole number, from 0 up.");
 }
 
 /** Reads a whole number, from 1 up. */

@@ -6,7 +6,7 @@ import { shown } from "../progress.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
-import { whole } from "./arguments.js";
+import { positive, whole } from "./arguments.js";
 import { presentFields } from "./remote-command.js";
 
 interface Flags extends ReportFlags {
@@ -39,9 +39,13 @@ has one of these words between its dots and hyphens: test, tests, testing, sandb
 dev, develop, development, local, localhost, mock, qa, uat, demo, preprod.
 A name with prod, production or live in it is production whatever else is there.
 
+A refund is asked of the partner's merchant for an order of --api-id: where these two have nothing to do
+with each other, the rules on refunds are not judged. At a paystub each name is a sandbox of its own, so
+give the same one twice.
+
 Example:
   paystub conform --base-url http://127.0.0.1:4010 --api-id shop --secret-key any \\
-    --profile-no 20230101 --api-key any --create`;
+    --profile-no shop --api-key any --create`;
 
 /** Adds `conform`. The rules are only loaded when they are wanted. */
 export function addConform(paystub: Command, write: Write): void {
@@ -98,7 +102,7 @@ function callOptions(): readonly Option[] {
       .default("0500000001"),
     new Option("--otp <code>", "the one-time password that the wallet receives").default("12345"),
     new Option("--timeout <ms>", "time limit of one call, in milliseconds") //
-      .argParser(whole)
+      .argParser(positive)
       .default(10_000),
     new Option("--pause <ms>", "pause between two calls, in milliseconds")
       .argParser(whole)

@@ -8,7 +8,7 @@ import type { Section } from "../../report/report.js";
 import { failUnder } from "../coverage-flags.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
-import { UsageError } from "../usage.js";
+import { RefusedByMock, UsageError } from "../usage.js";
 import { type ConnectionFlags, connectionOptions, sessionOf } from "./remote-command.js";
 
 /** The options of `paystub coverage` as they come from the command line. */
@@ -106,10 +106,15 @@ async function ofFolders(folders: readonly string[]): Promise<Covered> {
 /** What a sandbox of a running mock reached. */
 async function ofSandbox(flags: CoverageFlags, write: Write, complain: Write): Promise<Covered> {
   const { ask, sandbox } = sessionOf(flags, write, complain);
-  const view = (await ask("readCoverage")).body;
+  const view = (await ask("readCoverage").catch(couldNotTell)).body;
   const { viewCounts } = await import("../../coverage/view.js");
   const source = sandbox === undefined ? "the sandbox" : `sandbox ${sandbox}`;
   return { view, source, parts: [{ source, counts: viewCounts(view) }] };
+}
+
+/** A refusal, such as for a sandbox that there is not, is no verdict on what was reached. */
+function couldNotTell(error: unknown): never {
+  throw error instanceof RefusedByMock ? new UsageError(error.message) : error;
 }
 
 /** What was kept, added up by what kept it: tests of a runner, a run, an exploration. */
