@@ -83,12 +83,13 @@ function documentedIn(
   ];
 }
 
-/** Where a place comes from: by its own mark, else by that of what it refers to. */
-function markOf(document: unknown, node: unknown): unknown {
+/** Where a place comes from: by its own mark, else by that of what it refers to, unless that is itself. */
+function markOf(document: unknown, node: unknown, met: readonly string[] = []): unknown {
   if (!isObject(node)) return undefined;
   const { "x-provenance": mark, $ref } = node;
   if (mark !== undefined || typeof $ref !== "string" || !$ref.startsWith("#/")) return mark;
-  return markOf(document, at(document, $ref.slice(2).split("/")));
+  if (met.includes($ref)) return undefined;
+  return markOf(document, at(document, $ref.slice(2).split("/")), [...met, $ref]);
 }
 
 function at(document: unknown, path: Path): unknown {
@@ -127,6 +128,10 @@ async function fromGit(ref: string, file: string): Promise<Readonly<Record<strin
       `the baseline ${ref} is no file, and git has no ${name} there (${why || "it does not say why"})`,
     );
   });
-  const value: unknown = parse(stdout);
-  return isObject(value) ? value : {};
+  try {
+    const value: unknown = parse(stdout);
+    return isObject(value) ? value : {};
+  } catch {
+    throw new CouldNotRun(`the baseline ${ref}:${name} is no sound YAML or JSON; give another ref`);
+  }
 }

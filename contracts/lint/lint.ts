@@ -3,7 +3,9 @@ import type { ISpectralDiagnostic } from "@stoplight/spectral-core";
 import { type Case, CouldNotRun, type Report } from "../../mocks/report/report.js";
 import { isObject, readText } from "../documents.js";
 import { ownFile } from "../package.js";
+import { isBomb } from "./aliases.js";
 import { lostSince, readBaseline } from "./baseline.js";
+import { couldNotLint } from "./failure.js";
 import { type Applied, applied, isOverlay, type Overlay, readOverlay } from "./overlay.js";
 import {
   documentOf,
@@ -29,7 +31,7 @@ export interface LintOptions {
 
 /**
  * Holds a copy of the spec, or what an overlay makes of it, to the rules of this package. Throws
- * `CouldNotRun` for a file that is missing, cannot be parsed or is neither.
+ * `CouldNotRun` for a file that is missing, cannot be parsed or is neither, and where a rule ends early.
  */
 export async function lint(file: string, options: LintOptions = {}): Promise<Report> {
   const loaded = await loadSpectral();
@@ -38,18 +40,23 @@ export async function lint(file: string, options: LintOptions = {}): Promise<Rep
     if (options.spec !== undefined) {
       throw new CouldNotRun(`${file} is no overlay, so there is nothing to apply to --spec`);
     }
-    return report(file, await found(loaded, openApi(given, file), file, options), options);
+    return report(file, await findings(loaded, openApi(given, file), file, options), options);
   }
   const overlay = readOverlay(given.data);
   const base = baseOf(file, overlay, options);
   const outcome = applied(overlay, openApi(await parsed(loaded, "spec", base), base).data);
   const text = JSON.stringify(outcome.document);
   const changed = documentOf(loaded, { text, source: resolve(base), json: true });
-  return report(file, await found(loaded, openApi(changed, file), base, options), options, outcome);
+  return report(
+    file,
+    await findings(loaded, openApi(changed, file), base, options),
+    options,
+    outcome,
+  );
 }
 
 /** What the rules find, and what the baseline has more. Its git ref goes by the name of the document. */
-async function found(
+async function findings(
   loaded: Loaded,
   document: LintDocument,
   file: string,
@@ -57,23 +64,49 @@ async function found(
 ): Promise<readonly ISpectralDiagnostic[]> {
   const lost =
     baseline === undefined ? [] : lostSince(await readBaseline(baseline, file), document);
-  return [...lost, ...(await findingsIn(loaded, document))];
+  const found = await findingsIn(loaded, document).catch((error: unknown) => {
+    throw couldNotLint(file, document.data, error);
+  });
+  return [...lost, ...found];
 }
 
 async function parsed(loaded: Loaded, what: string, file: string): Promise<LintDocument> {
   const text = await readText(what, file);
   const source = resolve(file);
-  const document = documentOf(loaded, { text, source, json: file.endsWith(".json") });
+  const json = file.endsWith(".json");
+  if (!json && readable(what, file, text, () => isBomb(text))) {
+    throw new CouldNotRun(
+      `the aliases in the ${what} ${file} stand for too much to look at; write out what they stand for`,
+    );
+  }
+  const document = readable(what, file, text, () => documentOf(loaded, { text, source, json }));
   const [problem] = document.diagnostics.filter(({ severity }) => severity === 0);
   if (!problem) return document;
   const at = `${file}:${problem.range.start.line + 1}`;
   throw new CouldNotRun(`the ${what} ${at} cannot be parsed: ${problem.message}`);
 }
 
+/** What is read, where its reader has not met what it never thought of, which is a tag as a rule. */
+function readable<Read>(what: string, file: string, text: string, read: () => Read): Read {
+  try {
+    return read();
+  } catch {
+    const line = text.split("\n").findIndex((one) => /(^|[\s,[{])!\S/.test(one));
+    const tag = /!\S+/.exec(text.split("\n")[line] ?? "")?.[0];
+    const why = tag ? `the tag ${tag} is more than it can hold` : "it is no sound YAML or JSON";
+    const at = tag ? `${file}:${line + 1}` : file;
+    throw new CouldNotRun(`the ${what} ${at} cannot be parsed: ${why}`);
+  }
+}
+
 /** The document, if it is one that the rules are for. */
 function openApi(document: LintDocument, file: string): LintDocument {
   const { openapi, swagger } = isObject(document.data) ? document.data : {};
   if (typeof openapi === "string" && openapi.startsWith("3.")) return document;
+  if (typeof openapi === "number") {
+    const fix = 'put it in quotes, with all its parts, as in openapi: "3.1.0"';
+    throw new CouldNotRun(`the version of ${file} is written as the number ${openapi}; ${fix}`);
+  }
   const is = swagger === undefined ? "neither an OpenAPI document nor an overlay" : "OpenAPI 2";
   throw new CouldNotRun(`${file} is ${is}; give an OpenAPI 3 document or an overlay of one`);
 }

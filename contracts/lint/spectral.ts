@@ -8,6 +8,7 @@ import type {
   RulesetDefinition,
 } from "@stoplight/spectral-core";
 import { ownFile, withPackages } from "../package.js";
+import { namingRules } from "./failure.js";
 
 // They are CommonJS, and not all of their exports can be seen by an import.
 const require = createRequire(import.meta.url);
@@ -63,7 +64,8 @@ export function findingsIn(
   const spectral = new core.Spectral();
   // Named, so that the rules find our assumptions beside them, wherever the document stands.
   const source = ownFile("spec/ruleset");
-  spectral.setRuleset(new core.Ruleset(withRowsOf(document.source, ruleset), { source }));
+  const rules = new core.Ruleset(withRowsOf(document.source, ruleset), { source });
+  spectral.setRuleset(namingRules(rules));
   return spectral.run(document);
 }
 

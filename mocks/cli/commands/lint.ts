@@ -27,7 +27,8 @@ export function addLint(paystub: Command, write: Write): void {
   addReportOptions(command)
     .addHelpText(
       "after",
-      "\nExample:\n  paystub lint our-overlay.yaml --fail-severity warn" +
+      "\nExit codes: 0 every rule is kept, 1 one is not, 2 that could not be found out.\n" +
+        "\nExample:\n  paystub lint our-overlay.yaml --fail-severity warn" +
         "\n  paystub lint openapi.yaml --baseline origin/main",
     )
     .action(async (file: string, flags: Flags) => {

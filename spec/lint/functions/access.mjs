@@ -1,5 +1,5 @@
 import { createRulesetFunction } from "@stoplight/spectral-core";
-import { asksForToken, operationsOf } from "./walk.mjs";
+import { asksForToken, isObject, operationsOf, shown } from "./walk.mjs";
 
 /**
  * What says whose token it takes asks for one, and what asks for one says what becomes of a call
@@ -19,10 +19,16 @@ export default createRulesetFunction(
     return operationsOf(document).flatMap(({ operation, path }) => {
       const guarded = asksForToken(document, operation);
       const open = role in operation && !guarded;
-      const silent = guarded && !(refusal in (operation.responses ?? {}));
+      const { responses } = operation;
+      const silent = guarded && !(isObject(responses) && refusal in responses);
       return [
         ...(open
-          ? [{ message: `${role} is ${operation[role]}, but security asks for no token.`, path }]
+          ? [
+              {
+                message: `${role} is ${shown(operation[role])}, but security asks for no token.`,
+                path,
+              },
+            ]
           : []),
         ...(silent
           ? [{ message: `security asks for a token, but there is no response ${refusal}.`, path }]

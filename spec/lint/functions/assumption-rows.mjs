@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { createRulesetFunction } from "@stoplight/spectral-core";
 import { parse } from "yaml";
+import { shown } from "./walk.mjs";
 
 const ROW = "x-assumption";
 
@@ -35,8 +36,8 @@ export default createRulesetFunction(
         findings.push({ message: `What is assumed must name its row in ${ROW}.`, path });
       }
       for (const id of named) {
-        if (known.has(String(id))) continue;
-        findings.push({ message: `There is no assumption "${id}".`, path: [...path, ROW] });
+        if (known.has(shown(id))) continue;
+        findings.push({ message: `There is no assumption "${shown(id)}".`, path: [...path, ROW] });
       }
       for (const [key, value] of Object.entries(node)) search(value, [...path, key]);
     };

@@ -1,12 +1,12 @@
 import { createRulesetFunction } from "@stoplight/spectral-core";
-import { asksForToken, operationsOf } from "./walk.mjs";
+import { asksForToken, itemsOf, membersOf, operationsOf, shown } from "./walk.mjs";
 
 const REFUSED = ["401", "403"];
 
 function* errorResponses(document, settings) {
   for (const { operation, path } of operationsOf(document)) {
     const own = operation[settings.extension] ?? settings.default;
-    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    for (const [status, response] of membersOf(operation.responses)) {
       if (!/^[45]/.test(status)) continue;
       const guarded = REFUSED.includes(status) && asksForToken(document, operation);
       const family = guarded ? settings.refused : own;
@@ -40,12 +40,13 @@ export default createRulesetFunction(
   function errorFamily(document, options) {
     const findings = [];
     for (const { family, status, response, path } of errorResponses(document, options)) {
-      const shape = options.families[family];
-      if (!shape) {
-        findings.push({ message: `The error family "${family}" is not known.`, path });
+      const isKnown = typeof family === "string" && Object.hasOwn(options.families, family);
+      if (!isKnown) {
+        findings.push({ message: `The error family "${shown(family)}" is not known.`, path });
         continue;
       }
-      const required = response?.content?.["application/json"]?.schema?.required ?? [];
+      const shape = options.families[family];
+      const required = itemsOf(response?.content?.["application/json"]?.schema?.required);
       if (shape.every((name) => required.includes(name))) continue;
       const wanted = `the ${family} schema (${shape.join(", ")})`;
       findings.push({ message: `The error response ${status} must use ${wanted}.`, path });

@@ -1,5 +1,5 @@
 import { createRulesetFunction } from "@stoplight/spectral-core";
-import { markOf, operationsOf, walkSchemas } from "./walk.mjs";
+import { markOf, membersOf, operationsOf, resolve, shown, walkSchemas } from "./walk.mjs";
 
 const MARK = "x-provenance";
 const VALUES = ["documented", "assumed"];
@@ -7,7 +7,7 @@ const VALUES = ["documented", "assumed"];
 function* markedNodes(document) {
   for (const { operation, path } of operationsOf(document)) {
     yield { what: "operation", node: operation, path };
-    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    for (const [status, response] of membersOf(operation.responses)) {
       yield { what: "response", node: response, path: [...path, "responses", status] };
     }
   }
@@ -19,7 +19,7 @@ function* markedNodes(document) {
   });
   yield* schemas;
   for (const kind of ["limits", "states"]) {
-    for (const [name, node] of Object.entries(document["x-behavior"]?.[kind] ?? {})) {
+    for (const [name, node] of membersOf(document["x-behavior"]?.[kind])) {
       yield { what: "entry", node, path: ["x-behavior", kind, name] };
     }
   }
@@ -37,7 +37,9 @@ export default createRulesetFunction(
       const mark = markOf(document, node, MARK);
       if (VALUES.includes(mark)) continue;
       const name = path.at(-1);
-      const problem = mark === undefined ? "is missing" : `cannot be "${mark}"`;
+      const lost = resolve(document, node) === undefined;
+      const missing = lost ? "is missing: its $ref leads nowhere, or back to itself" : "is missing";
+      const problem = mark === undefined ? missing : `cannot be "${shown(mark)}"`;
       findings.push({ message: `${MARK} of the ${what} "${name}" ${problem}.`, path });
     }
     return findings;

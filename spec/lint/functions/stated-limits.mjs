@@ -1,5 +1,5 @@
 import { createRulesetFunction } from "@stoplight/spectral-core";
-import { operationsOf, walkSchemas } from "./walk.mjs";
+import { isObject, itemsOf, operationsOf, shown, walkSchemas } from "./walk.mjs";
 
 const BOUNDS = ["minimum", "maximum"];
 
@@ -22,12 +22,12 @@ function schemasOf(document, field, operations) {
 
 /** Where the schemas of a field say something else than its limit, or none of them says it. */
 function* contradictions(document, id, limit, field) {
-  const found = schemasOf(document, field, limit.operations ?? []);
+  const found = schemasOf(document, field, itemsOf(limit.operations));
   for (const bound of BOUNDS.filter((each) => typeof limit[each] === "number")) {
     const having = found.filter(({ schema }) => bound in schema);
     for (const { schema, path } of having) {
       if (schema[bound] === limit[bound]) continue;
-      const message = `${field} has the ${bound} ${schema[bound]}, but ${id} states ${limit[bound]}.`;
+      const message = `${field} has the ${bound} ${shown(schema[bound])}, but ${id} states ${limit[bound]}.`;
       yield { message, path: [...path, bound] };
     }
     if (having.length > 0) continue;
@@ -55,10 +55,11 @@ export default createRulesetFunction(
     const stated = document["x-behavior"]?.limits;
     if (stated === undefined) return [];
     return Object.entries(limits).flatMap(([id, field]) => {
-      if (!(id in stated)) {
+      const limit = isObject(stated) ? stated[id] : undefined;
+      if (!isObject(limit)) {
         return [{ message: `The limit ${id} is stated no more.`, path: ["x-behavior", "limits"] }];
       }
-      return field === null ? [] : [...contradictions(document, id, stated[id], field)];
+      return field === null ? [] : [...contradictions(document, id, limit, field)];
     });
   },
 );

@@ -3,7 +3,21 @@ const LISTS = ["allOf", "anyOf", "oneOf"];
 const SINGLES = ["items", "additionalProperties", "contains", "propertyNames"];
 const CONDITIONS = ["not", "if", "then", "else"];
 
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** Whether a value is an object with members, and no list. */
+export const isObject = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The members of what should be an object: none where it is something else, which other rules tell. */
+export const membersOf = (value) => (isObject(value) ? Object.entries(value) : []);
+
+/** The items of what should be a list, in the same way. */
+export const itemsOf = (value) => (Array.isArray(value) ? value : []);
+
+/** A value of a document in a message, whatever it is: not everything there can be made a text. */
+export function shown(value) {
+  if (Array.isArray(value)) return "a list";
+  return isObject(value) ? "an object" : String(value);
+}
 
 /**
  * Walks every schema of a document: components, and those inside operations, callbacks and
@@ -21,26 +35,32 @@ export function walkSchemas(document, visit) {
     const below = (value, steps, name) =>
       enter(value, [...path, ...steps], name ? [...names, name] : names, declares);
     for (const map of ["properties", "patternProperties", "$defs"]) {
-      for (const [name, value] of Object.entries(schema[map] ?? {})) {
+      for (const [name, value] of membersOf(schema[map])) {
         below(value, [map, name], map === "properties" ? name : undefined);
       }
     }
     for (const list of LISTS) {
-      for (const [index, value] of (schema[list] ?? []).entries()) below(value, [list, index]);
+      for (const [index, value] of itemsOf(schema[list]).entries()) below(value, [list, index]);
     }
     for (const single of SINGLES) below(schema[single], [single]);
     for (const word of CONDITIONS) enter(schema[word], [...path, word], names, false);
   };
+  // The places on the way down: a resolved document may lead back to where it began.
+  const within = new Set();
   const search = (node, path) => {
-    if (Array.isArray(node)) {
-      for (const [index, item] of node.entries()) search(item, [...path, index]);
-    }
+    if (within.has(node)) return;
+    within.add(node);
+    searchIn(node, path);
+    within.delete(node);
+  };
+  const searchIn = (node, path) => {
+    for (const [index, item] of itemsOf(node).entries()) search(item, [...path, index]);
     if (!isObject(node) || path.at(-1) === "example" || path.at(-1) === "examples") return;
     for (const [key, value] of Object.entries(node)) {
       const at = [...path, key];
       if (key === "schema") enter(value, at, [], true);
       else if (path.at(-1) === "components" && key === "schemas") {
-        for (const [name, schema] of Object.entries(value)) enter(schema, [...at, name], [], true);
+        for (const [name, schema] of membersOf(value)) enter(schema, [...at, name], [], true);
       } else search(value, at);
     }
   };
@@ -49,8 +69,8 @@ export function walkSchemas(document, visit) {
 
 /** Every operation under `paths`, with its method and path in the document. */
 export function operationsOf(document) {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item ?? {})
+  return membersOf(document.paths).flatMap(([path, item]) =>
+    membersOf(item)
       .filter(([method, operation]) => METHODS.includes(method) && isObject(operation))
       .map(([method, operation]) => ({ operation, path: ["paths", path, method] })),
   );
@@ -58,19 +78,32 @@ export function operationsOf(document) {
 
 /** Whether an operation asks for a token: its own security if it has one, else the document's. */
 export function asksForToken(document, operation) {
-  const schemes = operation.security ?? document.security ?? [];
-  return schemes.some((scheme) => Object.keys(scheme).length > 0);
+  const schemes = itemsOf(operation.security ?? document.security);
+  return schemes.some((scheme) => membersOf(scheme).length > 0);
 }
 
-/** What a reference inside the document leads to; anything else is returned as it is. */
+/**
+ * What a reference inside the document leads to; anything else is returned as it is. Undefined where it
+ * leads nowhere, or back to itself.
+ */
 export function resolve(document, node) {
-  if (typeof node?.$ref !== "string" || !node.$ref.startsWith("#/")) return node;
-  const steps = node.$ref.slice(2).split("/");
+  const met = new Set();
+  let found = node;
+  while (typeof found?.$ref === "string" && found.$ref.startsWith("#/")) {
+    if (met.has(found.$ref)) return undefined;
+    met.add(found.$ref);
+    found = at(document, found.$ref);
+  }
+  return found;
+}
+
+function at(document, pointer) {
+  const steps = pointer.slice(2).split("/");
   const keys = steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return resolve(
-    document,
-    keys.reduce((target, key) => target?.[key], document),
-  );
+  return keys.reduce((target, key) => {
+    const has = typeof target === "object" && target !== null && Object.hasOwn(target, key);
+    return has ? target[key] : undefined;
+  }, document);
 }
 
 /** A mark of a node. One beside a reference has precedence over one at its target. */
