@@ -7,7 +7,7 @@ import { distance } from "fastest-levenshtein";
 import { parse } from "yaml";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { isObject, readObject } from "../documents.js";
-import type { LintDocument } from "./spectral.js";
+import { type LintDocument, START } from "./spectral.js";
 import { type Path, pathText } from "./target.js";
 
 /** The rule under which a difference from the baseline is told. */
@@ -31,8 +31,6 @@ export function lostSince(
     return [{ code: CODE, message, path: [...path], severity: 0, range }];
   });
 }
-
-const START = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /** The outermost of what is lost only: what stood inside went with it. */
 function lossOf(path: Path, baseline: unknown, document: unknown): string | undefined {

@@ -4,7 +4,7 @@ import { isObject } from "../documents.js";
 import { type Path, pathText } from "./target.js";
 
 /** A rule that met what its author did not think of. */
-class RuleStopped extends Error {
+export class RuleStopped extends Error {
   constructor(
     readonly rule: string,
     readonly path: Path,
@@ -14,23 +14,28 @@ class RuleStopped extends Error {
   }
 }
 
-/** Lets each rule of a ruleset, which is changed for it, say which it is and where when it throws. */
-export function namingRules(ruleset: Ruleset): Ruleset {
+/**
+ * Lets the other rules of a ruleset, which is changed for it, go on when one throws: the document is at
+ * fault as a rule, and another one says where. Each that stopped is put on a list.
+ */
+export function watched(ruleset: Ruleset, stopped: RuleStopped[]): Ruleset {
   for (const [name, rule] of Object.entries(ruleset.rules)) {
+    const watch = (check: RuleFunction) => watching(name, check, stopped);
     // biome-ignore lint/suspicious/noThenProperty: Spectral's word for what a rule does.
-    rule.then = rule.then.map((step) => ({ ...step, function: naming(name, step.function) }));
+    rule.then = rule.then.map((step) => ({ ...step, function: watch(step.function) }));
   }
   return ruleset;
 }
 
 type RuleFunction = Ruleset["rules"][string]["then"][number]["function"];
 
-function naming(rule: string, check: RuleFunction): RuleFunction {
+function watching(rule: string, check: RuleFunction, stopped: RuleStopped[]): RuleFunction {
   return (target, options, context) => {
     try {
       return check(target, options, context);
     } catch (error) {
-      throw new RuleStopped(rule, context.path, error);
+      stopped.push(new RuleStopped(rule, context.path, error));
+      return [];
     }
   };
 }

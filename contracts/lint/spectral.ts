@@ -8,7 +8,7 @@ import type {
   RulesetDefinition,
 } from "@stoplight/spectral-core";
 import { ownFile, withPackages } from "../package.js";
-import { namingRules } from "./failure.js";
+import { type RuleStopped, watched } from "./failure.js";
 
 // They are CommonJS, and not all of their exports can be seen by an import.
 const require = createRequire(import.meta.url);
@@ -56,18 +56,37 @@ async function ownRuleset(): Promise<RulesetDefinition> {
   return (await import(href)).default;
 }
 
-/** Everything that our rules find in a document. */
-export function findingsIn(
+/**
+ * Everything that our rules find in a document. Throws a `RuleStopped` where one could not look at it, and
+ * no other one finds an error that may be why.
+ */
+export async function findingsIn(
   { core, ruleset }: Loaded,
   document: LintDocument,
 ): Promise<readonly ISpectralDiagnostic[]> {
   const spectral = new core.Spectral();
+  const stopped: RuleStopped[] = [];
   // Named, so that the rules find our assumptions beside them, wherever the document stands.
   const source = ownFile("spec/ruleset");
   const rules = new core.Ruleset(withRowsOf(document.source, ruleset), { source });
-  spectral.setRuleset(namingRules(rules));
-  return spectral.run(document);
+  spectral.setRuleset(watched(rules, stopped));
+  const found = await spectral.run(document);
+  const [first] = stopped;
+  if (first && !found.some(({ severity }) => severity === 0)) throw first;
+  return [...found, ...stopped.map((one) => findingOf(document, one))];
 }
+
+function findingOf(
+  document: LintDocument,
+  { rule, path, message }: RuleStopped,
+): ISpectralDiagnostic {
+  const range = document.getRangeForJsonPath([...path], true) ?? START;
+  const told = `The rule cannot cope with what stands here: ${message}`;
+  return { code: rule, message: told, path: [...path], severity: 0, range };
+}
+
+/** Where a document begins. */
+export const START = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /** The rules, with the assumptions beside the document in place of ours where it has its own. */
 function withRowsOf(source: string | null, ruleset: RulesetDefinition): RulesetDefinition {
