@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { SANDBOX_NAME } from "../mocks/runtime/sandbox-names.js";
 import { includes, sayMatch } from "../mocks/testkit/includes.js";
 import { nameInFile, sandboxName } from "../mocks/testkit/names.js";
+import { WAIT_TIMEOUT_MS } from "../mocks/testkit/options.js";
 import { fieldsOf } from "../mocks/testkit/received.js";
+import { Watch } from "../mocks/testkit/watch.js";
 
 describe("a value holds what is expected", () => {
   test.each([
@@ -112,5 +114,25 @@ describe("the fields of a request", () => {
       cut: [],
     };
     expect(fieldsOf({ ...journal, ...entry, ...part })).toEqual(fields);
+  });
+});
+
+describe("what is waited for in vain", () => {
+  test("is told before Vitest and Jest end the test, which would tell nothing", () => {
+    const runnersMs = 5000;
+    expect(WAIT_TIMEOUT_MS).toBeLessThan(runnersMs);
+  });
+
+  test("is told with how long it was waited for", async () => {
+    const feed = {
+      one: "a callback",
+      read: async () => [],
+      keyOf: () => "",
+      say: () => "",
+    };
+    const watch = new Watch<object>({ changed: async () => undefined }, "shop", feed, 1);
+    await expect(watch.next({ kind: "paid" })).rejects.toThrow(
+      'waited 1 ms for a callback with {"kind":"paid"}, and none came',
+    );
   });
 });

@@ -34,7 +34,7 @@ export interface ControlOptions {
   readonly token?: string;
   /** Its order URL, where that is not the base URL. Also PAYSTUB_ORDER_URL. */
   readonly orderUrl?: string;
-  /** How long `waitFor…` waits, in milliseconds of real time. Default 5,000. */
+  /** How long `waitFor…` waits, in milliseconds of real time. Default 4,000. */
   readonly waitTimeoutMs?: number;
 }
 

@@ -16,7 +16,7 @@ export interface Feed<T> {
 }
 
 export interface WaitOptions {
-  /** In milliseconds of real time. */
+  /** In milliseconds of real time; by default `waitTimeoutMs` of the kit, 4,000. */
   readonly timeoutMs?: number;
 }
 
