@@ -6,7 +6,8 @@ import type { JournalEntry, RequestEnd } from "../../store/journal.js";
 import { Callbacks } from "./callbacks.js";
 import { VIOLATIONS } from "./gates.js";
 import { Sightings } from "./sightings.js";
-import { Strikes } from "./strikes.js";
+import { type IsPlanted, Strikes } from "./strikes.js";
+import { StruckThings } from "./struck-things.js";
 import { Traits } from "./traits.js";
 
 /** The same thing that came about several times. */
@@ -63,8 +64,10 @@ export class Observations {
 
   /** What the invariants are judged by. */
   readonly sightings = new Sightings();
-  /** The requests that met a fault. */
+  /** The requests that met the fault that a matrix planted. */
   readonly met = new Strikes();
+  /** What it struck that is no request. */
+  readonly struck = new StruckThings();
   /** Told of each event, besides. */
   alsoTold: (sandbox: string, event: DomainEvent) => void = () => undefined;
 
@@ -74,6 +77,11 @@ export class Observations {
     ended: (sandbox, id, end) => this.#closed || this.#ended(sandbox, id, end),
     error: (error) => this.errors.push(error),
   };
+
+  /** Has the strikes of one rule told apart from those of all others. */
+  lookFor(isPlanted: IsPlanted): void {
+    this.met.isPlanted = isPlanted;
+  }
 
   /** What comes later, such as calls that are broken off at the end, no longer counts. */
   close(): void {
@@ -115,7 +123,7 @@ export class Observations {
 
   #request(sandbox: string | null, entry: JournalEntry): void {
     if (sandbox !== null) this.sightings.request(sandbox, entry);
-    this.met.request(entry);
+    this.met.request(sandbox, entry);
     this.#coverage?.request(sandbox, entry);
     const { operationId, method, path, status, code, refusal, explanation, tolerated } = entry;
     // A slip of a tester at our own API is no call to the service.
@@ -138,6 +146,7 @@ export class Observations {
     this.sightings.event(sandbox, logged);
     this.#coverage?.event(sandbox, logged);
     this.alsoTold(sandbox, event);
+    this.struck.note(sandbox, event, (struck) => this.met.isPlanted(sandbox, struck));
     bumped(this.happened, event.type);
     if (event.type === "fault-matched" && event.struck) {
       bumped(this.#strikes, `${sandbox}\n${event.id}\n${event.fault}`);

@@ -1,3 +1,4 @@
+import type { StruckFault } from "../../domain/fault.js";
 import type { ReportTable } from "../../report/report.js";
 import { type FaultOption, formatRule } from "../fault-option.js";
 import type { Observations } from "./observations.js";
@@ -23,6 +24,16 @@ export function ruleIdIn(
   const upToIt = rules.slice(0, rules.indexOf(rule) + 1);
   const meant = upToIt.filter((one) => (one.sandbox ?? sandbox) === sandbox);
   return meant.at(-1) === rule ? `fault-${meant.length}` : undefined;
+}
+
+/** Whether what struck in a sandbox is a rule that its gateway was started with, and no other. */
+export function isStrikeOf(
+  rules: readonly FaultOption[],
+  rule: FaultOption,
+  sandbox: string,
+  { id, fault }: StruckFault,
+): boolean {
+  return fault === rule.fault && id === ruleIdIn(rules, rule, sandbox);
 }
 
 /** The rules that were given, each with how often it struck. */

@@ -8,6 +8,7 @@ import type { Interrupt } from "./interrupt.js";
 import { Observations } from "./observations.js";
 import { type CommandLine, type Ended, type Program, startProgram } from "./program.js";
 import { OnceInAll } from "./reach.js";
+import { isStrikeOf } from "./rules.js";
 import type { Met } from "./strikes.js";
 import { type Mapping, variablesFor } from "./variables.js";
 
@@ -49,6 +50,8 @@ export interface RunOptions {
   readonly timeoutMs?: number;
   /** How long the caller of a call that is held open may wait for it. */
   readonly patienceMs?: number;
+  /** The rule of a matrix: where it struck is told, whatever else strikes. */
+  readonly planted?: FaultOption;
   /** The rule that strikes once in all sandboxes together. */
   readonly onceInAll?: FaultOption;
   readonly interrupt: Interrupt;
@@ -67,7 +70,8 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
   const observations = new Observations(setup.coverage?.watch());
   const { sandbox, gateway: options, rules } = setup;
   const { observer } = observations;
-  const { onceInAll } = runOptions;
+  const { planted, onceInAll } = runOptions;
+  if (planted) observations.lookFor((name, struck) => isStrikeOf(rules, planted, name, struck));
   const reach = onceInAll && new OnceInAll(rules, onceInAll);
   if (reach) observations.alsoTold = (name, event) => reach.event(name, event);
   const gateway = await openGateway({

@@ -1,3 +1,4 @@
+import type { StruckFault } from "../../domain/fault.js";
 import { realClock } from "../../runtime/clock.js";
 import type { JournalEntry, RequestEnd } from "../../store/journal.js";
 
@@ -9,6 +10,9 @@ const MET_MAX = 1000;
  * knows who gave up. On a busy machine the end itself is noticed that much later.
  */
 const AT_THE_END_MS = 200;
+
+/** Whether a rule that struck in a sandbox is one whose strikes are looked for. */
+export type IsPlanted = (sandbox: string, struck: StruckFault) => boolean;
 
 /** A request that met a fault. */
 export interface Met {
@@ -22,20 +26,27 @@ export interface Met {
   closedMs: number | undefined;
 }
 
-/** The requests that met faults, and those of them that are held open. */
+/**
+ * The requests that met the fault that a matrix planted, and those of them that are held open. Rules that
+ * the tests add themselves are their own affair.
+ */
 export class Strikes {
   readonly all: Met[] = [];
+  /** Which rule was planted; none where it is no run of a matrix. */
+  isPlanted: IsPlanted = () => false;
   /** Told of each request that is held open from now on. */
   onHeld: (met: Met) => void = () => undefined;
 
   /** When the latest request was answered. */
   #latestMs = 0;
 
-  request(entry: JournalEntry): void {
+  request(sandbox: string | null, entry: JournalEntry): void {
     this.#latestMs = realClock.elapsedMs();
-    if (entry.faults.length === 0 || this.all.length >= MET_MAX) return;
+    if (sandbox === null || this.all.length >= MET_MAX) return;
+    const struck = (entry.struck ?? []).filter((one) => this.isPlanted(sandbox, one));
+    if (struck.length === 0) return;
     const { id, operationId, step = null } = entry;
-    const isHeld = (entry.struck ?? []).some(({ fault }) => fault === "hang");
+    const isHeld = struck.some(({ fault }) => fault === "hang");
     const met: Met = {
       id,
       operationId,
@@ -63,6 +74,10 @@ export class Strikes {
 
 /** A request that met a fault, in words. */
 export function describeMet({ operationId, id, step }: Met): string {
-  const test = step === null ? "" : ` in the test "${step}"`;
-  return `${operationId ?? "a request"} #${id}${test}`;
+  return `${operationId ?? "a request"} #${id}${inTest(step)}`;
+}
+
+/** The test in which something happened, in words. */
+export function inTest(step: string | null): string {
+  return step === null ? "" : ` in the test "${step}"`;
 }

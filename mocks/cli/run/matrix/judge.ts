@@ -6,7 +6,7 @@ import type { Judge } from "../matrix-flags.js";
 import { endingOf } from "../program.js";
 import { strikesOf } from "../rules.js";
 import type { CommandRun } from "../run-once.js";
-import { describeMet } from "../strikes.js";
+import { describeMet, inTest } from "../strikes.js";
 import { type Cell, type CellOutcome, NO_BEARING } from "./cell.js";
 
 /** What a run under a variation is judged by. */
@@ -80,10 +80,16 @@ function brokenId({
   return verdict === "broken" ? [invariant] : [];
 }
 
-/** The request that met the fault, with its test. */
+/** What met the fault, with its test: a call of an operation, or what it struck beyond the calls. */
 function whereMet({ ran: { observations, waitedOn } }: JudgedRun): string {
-  const met = observations.met.all[0];
-  return met && !waitedOn ? ` The fault met ${describeMet(met)}.` : "";
+  if (waitedOn) return "";
+  const { met, struck } = observations;
+  const thing = struck.first;
+  const [request] = met.all;
+  const called = thing?.isCallback ? undefined : met.all.find((one) => one.operationId !== null);
+  if (called) return ` The fault met ${describeMet(called)}.`;
+  if (thing) return ` The fault met ${thing.what}${inTest(thing.step)}.`;
+  return request ? ` The fault met ${describeMet(request)}.` : "";
 }
 
 /** Why nobody can say whether the client would have given up; undefined where one can. */

@@ -107,10 +107,11 @@ async function runCell(
   const options = { ...gateway, assume: { ...gateway.assume, ...cell.assume } };
   const { patience: patienceMs = PATIENCE_MS, reach = "run", judge = "tests" } = flags;
   const { record: folder } = flags;
+  const planted = cell.rule ? { planted: cell.rule } : {};
   const once = cell.rule && reach === "run" ? { onceInAll: cell.rule } : {};
   const record = folder === undefined ? {} : { record: recordFile(folder, cell.name) };
   const held = { timeoutMs, patienceMs, interrupt } as const;
-  const runOptions = { output: "kept", ...held, ...once, ...record } as const;
+  const runOptions = { output: "kept", ...held, ...planted, ...once, ...record } as const;
   const ran = await runOnce({ ...setup, rules, gateway: options }, runOptions);
   for (const error of ran.observations.errors) complain(`${error}\n`);
   const interrupted = interrupt.signal !== undefined;
