@@ -23,6 +23,7 @@ function projectWith(packageFile: object): string {
 function projectLike(differing: Partial<InitProject>): InitProject {
   return {
     ...{ runner: "node", pipeline: "none", isModule: true, isTyped: false },
+    isUntypedForJest: false,
     ...{ tests: "test", place: "", installer: "npm", isInstalled: true },
     ...differing,
   } as const;
@@ -47,11 +48,6 @@ describe("init", () => {
       "test/payment.spec.ts",
     ],
     [
-      { devDependencies: { jest: "30", "ts-jest": "29", typescript: "5" } },
-      "paystub/jest",
-      "test/payment.test.ts",
-    ],
-    [
       { type: "module", devDependencies: { jest: "30", typescript: "5" } },
       "paystub/jest",
       "test/payment.test.js",
@@ -69,7 +65,9 @@ describe("init", () => {
     const project = projectWith({ ...type, devDependencies: { jest: "30" } });
     const { out } = await paystub("init", "--folder", project);
     expect(out).toContain("written  test/payment.test.js\n");
-    expect(out).toContain("npx paystub run -- npx jest runs test/payment.test.js");
+    expect(out).toContain(
+      "npx paystub run --config paystub.json -- npx jest runs test/payment.test.js",
+    );
     const text = readFileSync(join(project, "test/payment.test.js"), "utf8");
     expect(text).toContain('= require("paystub/jest");');
     const job = readFileSync(join(project, ".github/workflows/payment.yml"), "utf8");
@@ -127,7 +125,7 @@ describe("init", () => {
       "written  test/payment.test.mjs",
       "written  ../../.github/workflows/payment-packages-shop.yml",
       "written  ../../.gitignore",
-      "next: npm install -D paystub, then npx paystub run -- npx vitest run runs test/payment.test.mjs against a mock",
+      "next: npm install -D paystub, then npx paystub run --config paystub.json -- npx vitest run runs test/payment.test.mjs against a mock",
       "",
     ]);
     const path = join(repository, ".github/workflows/payment-packages-shop.yml");

@@ -4,12 +4,12 @@ import type { StartOptions } from "../index.js";
 import { Refused, type RunningGateway, StoreUnusable, startGateway, VERSION } from "../index.js";
 import { type Paint, unpainted } from "../report/painted.js";
 import { pause } from "../runtime/clock.js";
-import { readConfig } from "./config.js";
+import { readConfig, tellOfUnusedConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
 import { wrongOptions } from "./flag-names.js";
 import { refuseIdle } from "./idle-flags.js";
 import { printer } from "./log-lines.js";
-import { interrupted, type Write } from "./terminal.js";
+import { interrupted, type Streams } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
 
 /** How long calls under way have after SIGTERM: a little less than a container is given to end. */
@@ -58,8 +58,9 @@ export interface StartFlags {
 const LAST_ANSWERS_MS = 250;
 
 /** Runs the mock until it is interrupted. Flags win over the config file. */
-export async function start(flags: StartFlags, write: Write): Promise<void> {
+export async function start(flags: StartFlags, { write, complain }: Streams): Promise<void> {
   const { json = false, quiet = false } = flags;
+  if (!quiet) tellOfUnusedConfig(flags.config, complain);
   const options = { port: DEFAULT_PORT, ...(await startOptions(flags)) };
   refuseIdle(flags, options);
   // What happens while it starts, such as the opening of a sandbox, is told after the first lines.

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { CONFIG_FILE } from "../config.js";
 import { initFiles } from "../init/files.js";
 import { projectAt } from "../init/found.js";
 import { ignoredFiles } from "../init/ignored.js";
@@ -43,8 +44,14 @@ async function init({ folder, runner, ci }: Flags, write: Write): Promise<void> 
   });
   const test = Object.keys(files)[1];
   const first = project.isInstalled ? "" : `${ADDED_BY[project.installer ?? "npm"]}, then `;
-  write(`next: ${first}npx paystub run -- ${testCommand(project)} runs ${test} against a mock\n`);
+  if (project.isUntypedForJest) write(UNTYPED);
+  const run = `npx paystub run --config ${CONFIG_FILE} -- ${testCommand(project)}`;
+  write(`next: ${first}${run} runs ${test} against a mock\n`);
 }
+
+/** Why a project that has TypeScript gets a test that is none. */
+const UNTYPED =
+  'note: the test is JavaScript, since no jest.config.* here has Jest read TypeScript (preset: "ts-jest")\n';
 
 /** How paystub is added to a project, by what installs its packages. */
 const ADDED_BY: Readonly<Record<Installer, string>> = {

@@ -36,7 +36,10 @@ export function addStart(paystub: Command, write: Write): void {
       () =>
         `\nExample:\n  paystub start --sandbox shop --clock frozen\n\nSwitches (the first option is the default; PT5M may be written 5m):\n${switchList()}`,
     )
-    .action(async (flags: StartFlags) => (await import("../start.js")).start(flags, write));
+    .action(async (flags: StartFlags) => {
+      const complain = command.configureOutput().writeErr ?? (() => undefined);
+      await (await import("../start.js")).start(flags, { write, complain });
+    });
 }
 
 function ofTheGateway(): readonly Option[] {

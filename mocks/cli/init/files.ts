@@ -1,3 +1,4 @@
+import { CONFIG_FILE } from "../config.js";
 import { firstTestFile } from "./first-test.js";
 import { jobFile } from "./job.js";
 import type { InitProject } from "./project.js";
@@ -13,5 +14,5 @@ const CONFIG = `{
 
 /** The files of a project; the second is its first test. */
 export function initFiles(project: InitProject): InitFiles {
-  return { "paystub.json": CONFIG, ...firstTestFile(project), ...jobFile(project) };
+  return { [CONFIG_FILE]: CONFIG, ...firstTestFile(project), ...jobFile(project) };
 }

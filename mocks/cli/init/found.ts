@@ -2,6 +2,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { filesIn, isFile, isFolder, readText } from "../../runtime/disk.js";
 import { isRecord, parseObject } from "../files.js";
 import { UsageError } from "../usage.js";
+import { jestReadsTypes } from "./jest-setup.js";
 import {
   type InitProject,
   type Installer,
@@ -31,12 +32,16 @@ export async function projectAt(folder: string, overrides: Overrides): Promise<I
   const rootNames = await filesIn(root);
   const runner = overrides.runner ?? runnerOf(own.packages) ?? runnerOf(shared.packages) ?? "node";
   const hasTypes = packages.includes("typescript") || names.includes("tsconfig.json");
+  // Node reads TypeScript from 22.18 only, Vitest and Playwright always do.
+  const takesTypes =
+    runner === "jest" ? await jestReadsTypes(folder, names, own) : runner !== "node";
   const isGitLab = rootNames.includes(".gitlab-ci.yml");
   return {
     runner,
     pipeline: overrides.pipeline ?? (isGitLab ? "gitlab" : "github"),
     isModule: own.isModule,
-    isTyped: hasTypes && takesTypes(runner, packages),
+    isTyped: hasTypes && takesTypes,
+    isUntypedForJest: hasTypes && runner === "jest" && !takesTypes,
     tests: testFolder(runner, names),
     place: relative(root, resolve(folder)).replaceAll("\\", "/"),
     installer: installerOf(names) ?? installerOf(rootNames),
@@ -56,11 +61,15 @@ export async function repositoryOf(folder: string): Promise<string | undefined> 
 async function packageAt(folder: string) {
   const path = join(folder, "package.json");
   const text = await readText(path).catch(() => "{}");
-  const { type, dependencies, devDependencies } = parseObject("package file", path, text);
+  const { type, dependencies, devDependencies, jest, babel } = parseObject(
+    "package file",
+    path,
+    text,
+  );
   const packages = [dependencies, devDependencies].flatMap((some) =>
     isRecord(some) ? Object.keys(some) : [],
   );
-  return { isModule: type === "module", packages };
+  return { isModule: type === "module", packages, jest, babel };
 }
 
 const PACKAGE_OF = { vitest: "vitest", jest: "jest", playwright: "@playwright/test" } as const;
@@ -68,15 +77,6 @@ const PACKAGE_OF = { vitest: "vitest", jest: "jest", playwright: "@playwright/te
 /** The runner among packages, of those that there are fixtures for. */
 function runnerOf(packages: readonly string[]): Runner | undefined {
   return RUNNERS.find((name) => name !== "node" && packages.includes(PACKAGE_OF[name]));
-}
-
-/** What makes Jest read TypeScript. */
-const FOR_JEST = ["ts-jest", "@swc/jest", "@babel/preset-typescript", "esbuild-jest"];
-
-/** Whether a runner reads TypeScript without being set up for it: Node does so from 22.18 only. */
-function takesTypes(runner: Runner, packages: readonly string[]): boolean {
-  if (runner === "jest") return FOR_JEST.some((name) => packages.includes(name));
-  return runner !== "node";
 }
 
 /** The folder where a project has tests already. */

@@ -1,6 +1,7 @@
+import { CONFIG_FILE } from "../config.js";
 import { type InitProject, type Installer, testCommand, upFrom } from "./project.js";
 
-const RUN = "npx paystub run --config paystub.json --fail-on violations,callbacks";
+const RUN = `npx paystub run --config ${CONFIG_FILE} --fail-on violations,callbacks`;
 
 /** How the packages of a project are installed. */
 interface Install {

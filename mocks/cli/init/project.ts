@@ -17,6 +17,8 @@ export interface InitProject {
   readonly isModule: boolean;
   /** Whether its tests are TypeScript, which the runner reads. */
   readonly isTyped: boolean;
+  /** Whether it has TypeScript, but its Jest is not set up to read it. */
+  readonly isUntypedForJest: boolean;
   /** The folder of its tests. */
   readonly tests: string;
   /** The folder of the project in its repository, with slashes; empty where it is the root. */

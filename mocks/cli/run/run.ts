@@ -1,4 +1,5 @@
 import type { Report } from "../../report/report.js";
+import { tellOfUnusedConfig } from "../config.js";
 import { covered } from "../coverage-flags.js";
 import { conclude } from "../reporting.js";
 import type { Streams } from "../terminal.js";
@@ -22,6 +23,7 @@ import { verdictOf } from "./verdict.js";
  * over. Throws `CheckFailed` with the exit code where that is not 0.
  */
 export async function run(flags: RunFlags, command: CommandLine, streams: Streams): Promise<void> {
+  tellOfUnusedConfig(flags.config, streams.complain);
   const interrupt = new Interrupt();
   try {
     const setup = await setupOf(flags, command);
