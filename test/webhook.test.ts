@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, onTestFinished } from "vitest";
-import type { Assumptions } from "../mocks/index.js";
+import { type Assumptions, startGateway } from "../mocks/index.js";
 import { type Merchant, test } from "./support/persons.js";
 import { openShop, type Told } from "./support/shop.js";
 import { eachWay, personsWith, switchedPersons } from "./support/switched.js";
@@ -18,6 +18,27 @@ describe("the account-level webhook [webhook-version]", () => {
     expect((await tester.settings.read()).webhook).toBeNull();
     await tester.invoices.pay(await merchant.createsInvoice());
     expect((await tester.callbacks.list()).map(({ kind }) => kind)).toEqual(["paid"]);
+  });
+
+  test("wants nothing but an address: it is sent no headers of its own then", async ({
+    merchant,
+    tester,
+  }) => {
+    const url = `${merchant.shop.url}/webhook`;
+    expect((await tester.settings.change({ webhook: { url } })).webhook).toEqual({
+      url,
+      headers: {},
+    });
+    await tester.invoices.pay(await merchant.createsInvoice());
+    expect(hooked(merchant)).toHaveLength(1);
+    expect((await tester.settings.change({ webhook: null })).webhook).toBeNull();
+  });
+
+  test("wants no more from the options of a start", async () => {
+    const url = "http://127.0.0.1:9/webhook";
+    const gateway = await startGateway({ settings: { webhook: { url } }, sandbox: "shop" });
+    onTestFinished(() => gateway.close());
+    expect((await gateway.get("shop").settings.read()).webhook).toEqual({ url, headers: {} });
   });
 
   test.for(

@@ -10,8 +10,12 @@ import { refuseIf } from "./refused.js";
  */
 export function settingsChange(given: SettingsPatch, settings: Settings, at = ""): SettingsChange {
   refuseIf(misfits(validators.SettingsPatch, given, at));
-  const { rates, ...rest } = given;
-  return { ...rest, ...(rates && { rates: { ...settings.rates, ...rates } }) };
+  const { rates, webhook, ...rest } = given;
+  return {
+    ...rest,
+    ...(rates && { rates: { ...settings.rates, ...rates } }),
+    ...(webhook !== undefined && { webhook: webhook && { headers: {}, ...webhook } }),
+  };
 }
 
 /** Options of switches as a tester gives them. Throws a refusal that says what would be right. */

@@ -2380,6 +2380,15 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
+        /** @description Where the account's webhook is to go; it is sent no headers of its own unless it says so. */
+        readonly WebhookPatch: {
+            /** Format: uri */
+            readonly url: string;
+            /** @description Headers to send with each call. */
+            readonly headers?: {
+                readonly [key: string]: string;
+            };
+        };
         /** @description The settings to change. What is left out stays as it is. */
         readonly SettingsPatch: {
             readonly strict?: boolean;
@@ -2393,7 +2402,7 @@ export interface components {
                 readonly EUR?: components["schemas"]["Rate"];
                 readonly GBP?: components["schemas"]["Rate"];
             };
-            readonly webhook?: components["schemas"]["Webhook"] | null;
+            readonly webhook?: components["schemas"]["WebhookPatch"] | null;
         };
         /** @description How long to wait, in milliseconds of real time. */
         readonly IdleRequest: {
@@ -2851,6 +2860,7 @@ export type FaultsRemoved = components['schemas']['FaultsRemoved'];
 export type SettingsView = components['schemas']['SettingsView'];
 export type Rate = components['schemas']['Rate'];
 export type Webhook = components['schemas']['Webhook'];
+export type WebhookPatch = components['schemas']['WebhookPatch'];
 export type SettingsPatch = components['schemas']['SettingsPatch'];
 export type IdleRequest = components['schemas']['IdleRequest'];
 export type IdleResult = components['schemas']['IdleResult'];

@@ -328,6 +328,7 @@ export interface components {
             readonly secretKey: string | null;
             readonly callbackSecret: string;
             readonly webUrlAgreement: boolean;
+            /** @description Where the account's webhook goes; null keeps it off. */
             readonly webhook: components["schemas"]["Webhook"] | null;
             /** @description What one unit of a currency is worth in riyals. */
             readonly rates: {
@@ -344,6 +345,7 @@ export interface components {
             readonly secretKey?: string | null;
             readonly callbackSecret?: string;
             readonly webUrlAgreement?: boolean;
+            /** @description Where the account's webhook goes; null keeps it off. */
             readonly webhook?: components["schemas"]["Webhook"] | null;
             /** @description What one unit of a currency is worth in riyals. */
             readonly rates?: {
@@ -366,7 +368,7 @@ export interface components {
                 readonly EUR?: components["schemas"]["Rate"];
                 readonly GBP?: components["schemas"]["Rate"];
             };
-            readonly webhook?: components["schemas"]["Webhook"] | null;
+            readonly webhook?: components["schemas"]["WebhookPatch"] | null;
         };
         readonly StartOptions: {
             readonly port?: number;
@@ -418,6 +420,15 @@ export interface components {
             readonly url: string;
             /** @description Headers to send with each call. */
             readonly headers: {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description Where the account's webhook is to go; it is sent no headers of its own unless it says so. */
+        readonly WebhookPatch: {
+            /** Format: uri */
+            readonly url: string;
+            /** @description Headers to send with each call. */
+            readonly headers?: {
                 readonly [key: string]: string;
             };
         };
@@ -775,6 +786,7 @@ export type Text = components['schemas']['Text'];
 export type Told = components['schemas']['Told'];
 export type TransactionNo = components['schemas']['TransactionNo'];
 export type Webhook = components['schemas']['Webhook'];
+export type WebhookPatch = components['schemas']['WebhookPatch'];
 export type EventCallbackAnswered = components['schemas']['event-callback-answered'];
 export type EventCallbackAttempted = components['schemas']['event-callback-attempted'];
 export type EventCallbackDropped = components['schemas']['event-callback-dropped'];
